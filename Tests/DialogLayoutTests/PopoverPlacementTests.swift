@@ -48,7 +48,8 @@ private let phone = Rect(x: 0, y: 0, width: 320, height: 480)
 
     @Test func `keeps an explicit size and tells the room there is`() {
         let placed = PopoverPlacement(
-            anchor: Rect(x: 140, y: 200, width: 40, height: 40), size: Size(width: 500, height: 900), in: phone
+            anchor: Rect(x: 140, y: 200, width: 40, height: 40), size: Size(width: 500, height: 900), in: phone,
+            sizing: .fixed
         ).resolved()
         #expect(placed.frame.size == Size(width: 500, height: 900))
         // Shifted as wide as the padded window, 320 - 20; below the anchor 480 - 10 - 240.

@@ -9,8 +9,7 @@ import Timeline
     private static let rest = Rect(x: 100, y: 400, width: 200, height: 400)
 
     private var rules: ReleaseRules {
-        var rules = ReleaseRules(spring: Spring(settlingIn: 0.5))
-        rules.dismissShare = 0.5
+        var rules = ReleaseRules(spring: Spring(settlingIn: 0.5), dismissShare: 0.5)
         rules.dismissSpeed = 1000
         rules.flickSpeed = 300
         rules.deceleration = Deceleration(rate: 0.998)

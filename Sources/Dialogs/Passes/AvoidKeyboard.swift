@@ -81,7 +81,7 @@ struct AvoidKeyboard {
 
     /// The least height of a dialog above a keyboard before the distance from the top is kept, in points: a row of
     /// buttons, and as much around it.
-    private static let leastHeight = 88.0
+    private static let leastHeight = ContentMetrics.figures[.leastAboveKeyboard]
 
     /// The insets of a dialog at `frame` that its content keeps free, each band counted once.
     ///

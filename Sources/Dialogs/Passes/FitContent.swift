@@ -31,7 +31,7 @@ final class FitContent {
     let overhang: Double
 
     /// The least visible height of a body with such a gap, in points; in less room the gap shrinks.
-    private static let leastBesideGap = 64.0
+    private static let leastBesideGap = ContentMetrics.figures[.leastBesideGap]
     /// A tolerance in points, smaller than the steps of written numbers, so that a height computed as the sum of the
     /// parts fits all of them.
     private static let tolerance = 1e-4

@@ -20,7 +20,7 @@ struct PinnedTitle {
     let buttons: Double
 
     /// The least room above the title and around the buttons in total, in points.
-    private static let leastRoom = 4.0
+    private static let leastRoom = ContentMetrics.figures[.leastTitleRoom]
 
     /// Pins a title by reducing the room around it. `nil` if everything fits, if the content does not begin with a
     /// title, or if the title and a row of buttons are too high for the room.

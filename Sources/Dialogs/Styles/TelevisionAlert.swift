@@ -88,6 +88,7 @@ enum TelevisionAlert {
         dimming: StyleMotion.Part(darkening))
     static let going = StyleMotion(
         duration: Television.figures[.dismissDuration], curve: growing,
-        fade: StyleMotion.Part(from: 0, to: 0.5, darkening), dimming: StyleMotion.Part(darkening),
-        scaling: StyleMotion.Part(from: 0, to: 0.5, growing))
+        fade: StyleMotion.Part(from: 0, to: Television.figures[.dismissFade], darkening),
+        dimming: StyleMotion.Part(darkening),
+        scaling: StyleMotion.Part(from: 0, to: Television.figures[.dismissFade], growing))
 }

@@ -3,14 +3,13 @@ import Typography
 
 /// The buttons of Apple's navigation bars that have an outline: glossy ones up to iOS 6, capsules on iOS 26.
 enum AppleBars {
-    /// The least height of a bar that is not compact, in points.
-    private static let defaultHeight = 44.0
-
     /// The layout of outlined buttons of iPhone OS, for a bar that is `barHeight` points high.
     static func bordered(in barHeight: Double) -> BarButtons {
         let figures = AppleLooks.figures[.classic]
         return BarButtons(
-            height: figures[barHeight < defaultHeight ? .navigationBarButtonHeightLow : .navigationBarButtonHeight],
+            height: figures[
+                barHeight < ContentMetrics.figures[.barHeight]
+                    ? .navigationBarButtonHeightLow : .navigationBarButtonHeight],
             margin: figures[.navigationBarButtonMargin], padding: figures[.navigationBarButtonPadding],
             gap: figures[.navigationBarButtonGap], titleGap: figures[.navigationBarButtonGap],
             title: TextRole(size: figures[.navigationBarButtonTitleSize], weight: .bold),
@@ -22,8 +21,9 @@ enum AppleBars {
         return BarButtons(
             height: figures[.navigationBarButtonHeight], margin: figures[.navigationBarButtonMargin],
             padding: figures[.navigationBarButtonPadding], gap: figures[.navigationBarButtonGap],
-            titleGap: figures[.navigationBarTitleGap], title: TextRole(size: 17, weight: .medium),
-            preferredWeight: .semibold, isCapsule: true)
+            titleGap: figures[.navigationBarTitleGap],
+            title: TextRole(size: figures[.navigationBarButtonTitleSize], weight: .medium), preferredWeight: .semibold,
+            isCapsule: true)
     }()
 }
 

@@ -9,13 +9,13 @@ package struct BarButtons: Sendable, Equatable {
     /// Distance from the sides of the bar to the outermost buttons, in points; more if the dialog's corners require it.
     package var margin = 0.0
     /// Padding on either side of a title, in points.
-    package var padding = 8.0
+    package var padding = ContentMetrics.figures[.barButtonPadding]
     /// Gap between two buttons, in points.
     package var gap = 0.0
     /// Gap between a button and the bar's title, in points, for buttons with edges that a title would touch.
     package var titleGap = 0.0
     /// The font of the titles, which does not grow with the user's text size.
-    package var title = TextRole(size: 17)
+    package var title = TextRole(size: ContentMetrics.figures[.barButtonTitleSize])
     /// Whether titles are drawn in capitals.
     package var isUppercase = false
     /// The weight of the preferred button; `nil` is that of the others.

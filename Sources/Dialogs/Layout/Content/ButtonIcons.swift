@@ -8,9 +8,12 @@ package struct ButtonIcons: Sendable, Equatable {
     package var side: Double
     package var cornerRadius: Double
     package var color: Color
+    /// The most lines of a title.
     static let mostLines = 2
     /// The gap between icon and title, and below the title, in points.
-    static let gap = 4.0
+    static let gap = ContentMetrics.figures[.iconTitleGap]
+    /// The diameter of the disc in an icon, as a share of the icon's side.
+    private static let disc = ContentMetrics.figures[.iconDisc]
 
     /// The height of a button, in points, whose title has lines of `lineHeight` points.
     func height(_ lineHeight: Double) -> Double { side + Double(Self.mostLines) * lineHeight + 2 * Self.gap }
@@ -30,7 +33,7 @@ package struct ButtonIcons: Sendable, Equatable {
     /// A square with a disc cut out of it, in place of the icon that each app draws itself.
     func symbol(in box: Rect) -> LayerSymbol {
         let frame = frame(in: box)
-        let disc = Rect(center: frame.center, size: Size(width: side * 0.42, height: side * 0.42))
+        let disc = Rect(center: frame.center, size: Size(width: side * Self.disc, height: side * Self.disc))
         return LayerSymbol(
             "action", VectorPath(rounded: frame, radius: cornerRadius).appending(VectorPath(ellipseIn: disc)), color)
     }

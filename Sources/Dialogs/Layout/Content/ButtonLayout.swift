@@ -53,12 +53,12 @@ package struct ButtonLayout: Sendable, Equatable {
     /// The gap between two rows.
     package var rowSpacing = 0.0
     /// The gap between two buttons side by side.
-    package var columnSpacing = 8.0
+    package var columnSpacing = ContentMetrics.figures[.buttonSpacing]
     /// The padding on either side of a button's title.
-    package var titlePadding = 8.0
+    package var titlePadding = ContentMetrics.figures[.buttonPadding]
     /// The padding on either side of the title of a button of role cancel; `nil` is that of the others.
     package var cancelPadding: Double?
-    package var title = TextRole(size: 17)
+    package var title = TextRole(size: ContentMetrics.figures[.buttonTitleSize])
     /// The font sizes of titles at the text sizes at which they do not follow from `title.size` by Dynamic Type.
     package var titleSizes: [ContentSize: Double] = [:]
     /// Whether titles are drawn in capitals.
@@ -102,7 +102,7 @@ package struct ButtonLayout: Sendable, Equatable {
     /// Whether buttons stand one per row at the accessibility text sizes.
     package var stacksAtAccessibilitySizes = false
     /// The part of the buttons' height that stays visible while they scroll, in points, or all of it if they are lower.
-    package var leastVisible = 67.8
+    package var leastVisible = ContentMetrics.figures[.leastButtons]
     /// The height to which rows may shrink if all buttons then become visible, in points; `nil` lets rows shrink to the
     /// least height of a control even if not all do.
     package var leastHeight: Double?

@@ -7,7 +7,7 @@ import Typography
 /// vertically centred.
 extension ContentLayout {
     /// The least share of the row's width that is left for text; buttons that need more of the row go below.
-    private static var leastText: Double { 0.25 }
+    private static let leastText = ContentMetrics.figures[.textBesideButtons]
 
     mutating func layMessage(_ row: ContentMetrics.MessageRow) -> ContentPlan.Section {
         if let panel = row.panel { return layPanel(panel) }

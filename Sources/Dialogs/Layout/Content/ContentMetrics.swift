@@ -11,6 +11,9 @@ package struct ContentMetrics: Sendable, Equatable {
     enum FigureName: Int, FigureKey {
         case insetSide, insetVertical, gap, titleSize, messageSize, fieldHeight, rowHeight, leastControl
         case leastTitleScale, barHeight, textBesideImage, symbolScale, symbolGap, boxSide, boxTop, boxTitleHeight
+        case buttonSpacing, buttonPadding, buttonTitleSize, leastButtons, barButtonPadding, barButtonTitleSize
+        case barTitleInset, fieldTextInset, leastBody, emptyHeight, rowPadding, fieldPadding, leastAboveKeyboard
+        case leastBesideGap, leastTitleRoom, textBesideButtons, iconTitleGap, iconDisc
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("content")
@@ -105,7 +108,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The alignment of a navigation bar's title: in the middle, or after its inset or the buttons.
     package var barTitleAlignment = TextAlignment.center
     /// The distance from the bar's side to a title that is not in the middle.
-    package var barTitleInset = 16.0
+    package var barTitleInset = figures[.barTitleInset]
     /// The room above the bar, in points, unless the dialog has something else there, such as a grabber.
     package var barTop = 0.0
     package var barButtons = BarButtons()
@@ -127,7 +130,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The least width of a field, in points, in a dialog that is as wide as its content.
     package var fieldWidthMinimum = 0.0
     /// The distance from the sides of a field to its text.
-    package var fieldTextInset = 8.0
+    package var fieldTextInset = figures[.fieldTextInset]
     /// The gaps above the first field and between two fields; `nil` is `gap`.
     package var firstFieldGap: Double?
     package var fieldGap: Double?
@@ -150,7 +153,7 @@ package struct ContentMetrics: Sendable, Equatable {
     /// Whether buttons are part of the body, which continues below the dialog's bottom edge if it is higher.
     package var joinsButtons = false
     /// The part of the body's height that stays visible while it scrolls, in points, or all of it if it is lower.
-    package var leastBody = 88.0
+    package var leastBody = figures[.leastBody]
     /// Whether buttons have priority over the body: all of them stay visible, lower than usual if necessary, however
     /// little that leaves of the body.
     package var keepsButtonsInSight = true
@@ -164,14 +167,13 @@ package struct ContentMetrics: Sendable, Equatable {
     /// The least height of a control if there is no room for 44 pt.
     package static let leastControl = figures.figure(.leastControl)
     /// The least room above and below the text of a button that outgrows its row.
-    static let rowPadding = 8.0
-    /// The least room above and below the text of a field that outgrows its height. Source: presentation-metrics
-    /// alert.textfield (text insets 4).
-    static let fieldPadding = 4.0
+    static let rowPadding = figures[.rowPadding]
+    /// The least room above and below the text of a field that outgrows its height.
+    static let fieldPadding = figures[.fieldPadding]
     /// Whether title and message are in fixed boxes if the height is given (ledger E4).
     package var usesFixedBoxes = false
     /// The height of a dialog that fits its content but has none, in points.
-    package var emptyHeight = 88.0
+    package var emptyHeight = figures[.emptyHeight]
     /// The least height for an image above the text, in points; a lower image is centred in it.
     package var imageRoom = 0.0
     /// Whether an image stands beside the text rather than above it (ledger E12).

@@ -6,6 +6,8 @@ extension ContentMetrics {
         case headlineSize, headlineLine, titleRoleSize, titleRoleLine, bodySize, bodyLine, labelSize, labelLine
         case rowTextSize, rowTextLine, fieldHeight, fieldSize, fieldInset, fieldRadius, textButtonRadius
         case barTitleInset, barTitleGap, barIcon, barButtonHeight, textScaleMaximum, header
+        case displayLargeTracking, bodyLargeTracking, bodyMediumTracking, bodySmallTracking, titleMediumTracking
+        case titleSmallTracking, labelMediumTracking, labelSmallTracking
     }
 
     static let materialTable = FigureTable<MaterialFigureName, AndroidRelease>("android-content")

@@ -6,14 +6,19 @@ package import Geometry
 ///
 /// No source gives its figures, `Figures/apple-share-sheet.json`: they were chosen by eye.
 package enum ShareSheet {
-    /// The colour of all parts, for backgrounds of either appearance.
-    package static let color = Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0xB0)
-
     enum FigureName: Int, FigureKey {
         case thumbnail, gap, close, icon, leastIcon, leastGap, nameWidth, nameHeight, appsTop, nameArea, appsBottom
+        case thumbnailRadius, closeArm, closeStroke, line, iconRadius, nameMiddle, mostIcons
     }
 
     private static let figures = FigureTable<FigureName, AppleRelease>("apple-share-sheet")
+
+    enum ColorName: Int, FigureKey { case parts }
+
+    private static let colors = ColorTable<ColorName, AppleRelease>("apple-share-sheet")
+
+    /// The colour of all parts, for backgrounds of either appearance.
+    package static let color = colors[.parts][.light, .normal].flat
 
     /// The side of the thumbnail, in points.
     package static let thumbnail = figures[.thumbnail]
@@ -38,9 +43,10 @@ package enum ShareSheet {
             let isLeft = atStart != isMirrored
             return Rect(x: isLeft ? box.minX : box.maxX - side, y: middle - side / 2, width: side, height: side)
         }
-        var path = VectorPath(rounded: frame(thumbnail, atStart: true), radius: 8)
+        var path = VectorPath(rounded: frame(thumbnail, atStart: true), radius: figures[.thumbnailRadius])
         path = path.appending(closing(in: frame(figures[.close], atStart: false)))
-        path = path.appending(VectorPath(rectangle: Rect(x: box.minX, y: foot, width: box.width, height: 0.5)))
+        path = path.appending(
+            VectorPath(rectangle: Rect(x: box.minX, y: foot, width: box.width, height: figures[.line])))
         return icons(in: Rect(minX: box.minX, minY: foot, maxX: box.maxX, maxY: box.maxY)).reduce(path) {
             $0.appending($1)
         }
@@ -48,7 +54,7 @@ package enum ShareSheet {
 
     /// A disc with a cross cut out of it.
     private static func closing(in disc: Rect) -> VectorPath {
-        let (center, arm, half) = (disc.center, disc.width * 0.19, disc.width * 0.035)
+        let (center, arm, half) = (disc.center, disc.width * figures[.closeArm], disc.width * figures[.closeStroke])
         func at(_ along: Double, _ across: Double) -> Point {
             Point(x: center.x + along - across, y: center.y + along + across)
         }
@@ -65,20 +71,20 @@ package enum ShareSheet {
     private static func icons(in row: Rect) -> [VectorPath] {
         let hasNames = row.height - (apps - icon) >= leastIcon
         let side = min(icon, row.height - (hasNames ? apps - icon : 2 * gap))
-        let count = min(10, Int((row.width + figures[.leastGap]) / (max(side, leastIcon) + figures[.leastGap])))
+        let count = min(
+            Int(figures[.mostIcons]),
+            Int((row.width + figures[.leastGap]) / (max(side, leastIcon) + figures[.leastGap])))
         guard count > 1, side >= leastIcon else { return [] }
         let pitch = (row.width - side) / Double(count - 1)
         return (0..<count).flatMap { index -> [VectorPath] in
             let box = Rect(
                 x: row.minX + Double(index) * pitch, y: row.minY + (hasNames ? figures[.appsTop] : gap), width: side,
                 height: side)
-            guard hasNames else { return [VectorPath(rounded: box, radius: side * 0.225)] }
+            let shape = VectorPath(rounded: box, radius: side * figures[.iconRadius])
+            guard hasNames else { return [shape] }
             let name = Size(width: figures[.nameWidth], height: figures[.nameHeight])
-            let label = Rect(center: Point(x: box.midX, y: box.maxY + 11), size: name)
-            return [
-                VectorPath(rounded: box, radius: side * 0.225),
-                VectorPath(rounded: label, radius: name.height / 2),
-            ]
+            let label = Rect(center: Point(x: box.midX, y: box.maxY + figures[.nameMiddle]), size: name)
+            return [shape, VectorPath(rounded: label, radius: name.height / 2)]
         }
     }
 }

@@ -1,33 +1,66 @@
+import Devices
 import Typography
 
 /// The letter spacing of Material 3's type scale by size and weight, as a library has it.
-package enum TypeScale: Sendable {
+package enum TypeScale: Int, Sendable, CaseIterable {
     /// The spacing of the guideline.
-    ///
-    /// Source: appearance, Material 3 type scale (github.com/material-components/material-web: _md-sys-typescale.scss):
-    /// 0.5 at 16, 0.25 at 14, 0.4 at 12 and -0.25 at 57 in regular, 0.15 at 16, 0.1 at 14, 0.5 at 12 and 11 in medium,
-    /// 0 at 22 to 45.
     case material
     /// Compose's spacing, in tenths of a point.
-    ///
-    /// Source: https://github.com/androidx/androidx 16082509
-    /// compose/material3/material3/src/commonMain/kotlin/androidx/compose/material3/tokens/TypeScaleTokens.kt:
-    /// BodyMediumTracking, TitleMediumTracking, DisplayLargeTracking.
     case compose
+
+    /// A size and weight with a letter spacing of its own; those from 22 to 45 points have none.
+    private enum Step: Int, CaseIterable {
+        case displayLarge, bodyLarge, bodyMedium, bodySmall, titleMedium, titleSmall, labelMedium, labelSmall
+
+        init?(_ size: Double, _ weight: TextStyle.Weight) {
+            switch (weight, size) {
+            case (.regular, 57): self = .displayLarge
+            case (.regular, 16): self = .bodyLarge
+            case (.regular, 14): self = .bodyMedium
+            case (.regular, 12): self = .bodySmall
+            case (.medium, 16): self = .titleMedium
+            case (.medium, 14): self = .titleSmall
+            case (.medium, 12): self = .labelMedium
+            case (.medium, 11): self = .labelSmall
+            default: return nil
+            }
+        }
+
+        var size: Double {
+            switch self {
+            case .displayLarge: 57
+            case .bodyLarge, .titleMedium: 16
+            case .bodyMedium, .titleSmall: 14
+            case .bodySmall, .labelMedium: 12
+            case .labelSmall: 11
+            }
+        }
+
+        /// The spacing in points.
+        func tracking(in scale: TypeScale) -> Double {
+            let (common, compose) = (ContentMetrics.materialTable, ComposeFigure.table)
+            let isCompose = if case .compose = scale { true } else { false }
+            return switch self {
+            case .displayLarge: isCompose ? compose[.displayLargeTracking] : common[.displayLargeTracking]
+            case .bodyLarge: common[.bodyLargeTracking]
+            case .bodyMedium: isCompose ? compose[.bodyMediumTracking] : common[.bodyMediumTracking]
+            case .bodySmall: common[.bodySmallTracking]
+            case .titleMedium: isCompose ? compose[.titleMediumTracking] : common[.titleMediumTracking]
+            case .titleSmall: common[.titleSmallTracking]
+            case .labelMedium: common[.labelMediumTracking]
+            case .labelSmall: common[.labelSmallTracking]
+            }
+        }
+    }
+
+    /// The spacing in em, by scale and step.
+    private static let spacings = allCases.flatMap { scale in
+        Step.allCases.map { Float($0.tracking(in: scale) / $0.size) }
+    }
 
     /// The spacing in em, for a size in points at the standard text size; 0 for sizes and weights that the scale lacks.
     func spacing(_ size: Double, _ weight: TextStyle.Weight) -> Float {
-        let isCompose = if case .compose = self { true } else { false }
-        let points: Double =
-            switch (weight, size) {
-            case (.regular, 57): isCompose ? -0.2 : -0.25
-            case (.regular, 16), (.medium, 12), (.medium, 11): 0.5
-            case (.regular, 14): isCompose ? 0.2 : 0.25
-            case (.regular, 12): 0.4
-            case (.medium, 16): isCompose ? 0.2 : 0.15
-            case (.medium, 14): 0.1
-            default: 0
-            }
-        return points == 0 ? 0 : Float(points / size)
+        guard let step = Step(size, weight) else { return 0 }
+        return Self.spacings[rawValue * Step.allCases.count + step.rawValue]
     }
 }

@@ -13,7 +13,7 @@ package struct ActionSheet: Sendable {
         case buttonsVisibleMinimum, duration, sizeWidthCompactHeight, insetSide, insetVertical, buttonSpacing
         case buttonSizeXLarge, buttonSizeXXLarge, buttonSizeXXXLarge, buttonSizeAccessibility1
         case buttonSizeAccessibility2, buttonSizeAccessibility3, buttonSizeAccessibility4, buttonSizeAccessibility5
-        case buttonPadding, buttonPaddingPerSize
+        case buttonPadding, buttonPaddingPerSize, disabledOpacity
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-action-sheet")
@@ -92,7 +92,8 @@ package struct ActionSheet: Sendable {
         func row(_ text: Paint) -> PartLook {
             let line = Border(width: figures[.listSeparatorWidth], setting.paint(.separator), sides: [.bottom])
             return PartLook(border: line, text: text)
-                .pressed(pressed, text: setting.paint(Alert.colors[.text, .classic])).disabled(text: text.opacity(0.5))
+                .pressed(pressed, text: setting.paint(Alert.colors[.text, .classic]))
+                .disabled(text: text.opacity(figures[.disabledOpacity]))
         }
         let edge = Border(width: figures[.buttonBorderWidth], setting.paint(colors[.buttonBorder]))
         return [
@@ -138,7 +139,7 @@ package struct ActionSheet: Sendable {
             fill(colors[.buttonPressedTop], colors[.buttonPressedBottom]),
             text: setting.paint(Alert.colors[.text, .classic])
         )
-        .disabled(text: text.opacity(0.5))
+        .disabled(text: text.opacity(figures[.disabledOpacity]))
     }
 
     // MARK: iOS 7 – 18

@@ -6,10 +6,16 @@ import Devices
 /// icons in place of rows, from iOS 13 on like a card at the medium detent, on iOS 26 floating like a sheet at its
 /// medium detent. On pads it is a popover if an anchor is given, else a form sheet.
 package struct ActivityView: Sendable {
-    /// The colours of activity views on Apple's systems: `Figures/apple-activity-view.json`.
-    enum ColorName: Int, FigureKey {
-        case panel, iconTitle
+    /// The numbers and colours of activity views on Apple's systems: `Figures/apple-activity-view.json`.
+    enum FigureName: Int, FigureKey {
+        case sizeHeight, detentMedium, buttonHeight, buttonSpacing, buttonCornerRadius, contentInsetSide, iconSize
+        case iconCellWidthMinimum, iconTitleSize, iconTitlePadding, iconCornerRadius, iconRowGap, iconTop, iconInsetSide
+        case headerTop, headerTextGap, bodyHeightMinimum, disabledOpacity
     }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-activity-view")
+
+    enum ColorName: Int, FigureKey { case panel, iconTitle, icon }
 
     static let colors = ColorTable<ColorName, AppleRelease>("apple-activity-view")
 
@@ -37,7 +43,8 @@ package struct ActivityView: Sendable {
             ? setting.paint(Alert.colors[.text, .classic])
             : setting.hasSurface ? setting.paint(.label) : setting.paint(Self.colors[.iconTitle, .seven])
         var button = AppleLooks(in: setting).fading(
-            PartLook(cornerCurve: .circular, text: label), disabled: label.opacity(0.4))
+            PartLook(cornerCurve: .circular, text: label),
+            disabled: label.opacity(Self.figures[.disabledOpacity, setting.release]))
         if isClassic {
             button = button.casting(
                 Alert.colors[.textShadow, .classic], down: Alert.figures[.textShadowOffset, .classic], in: setting)

@@ -45,8 +45,8 @@ enum SystemLooks {
 
     // MARK: Status bar
 
-    /// The width in points below which the status bar lies over the strip above a card (appearance statusbar.card).
-    static let widestCardBar = 768.0
+    /// The width in points below which the status bar lies over the strip above a card.
+    static let widestCardBar = AppleSystem.figures[.cardBarWidth]
 
     /// The status bar's background: none from iOS 7 on and on Android, where apps draw behind it.
     static func statusBar(in setting: LookSetting) -> PartLook {

@@ -12,7 +12,7 @@ enum Television {
         case contentHeightMost, buttonWidthMaximum, backdropOpacity, cornerRadius, contentInset, hairline, textInsetSide
         case titleBaseline, messageBaseline, titleSize, messageSize, buttonTitleSize, buttonPadding, buttonSpacing
         case buttonSpacingSide, emphasisOpacity, shadowBlur, shadowOffset, presentDuration, dismissDuration
-        case presentStart, presentFade, presentScale, bodyHeightMinimum
+        case presentStart, presentFade, presentScale, bodyHeightMinimum, dismissFade
     }
 
     static let figures = FigureTable<FigureName, TelevisionRelease>("tvos")

@@ -7,7 +7,7 @@ struct WebLooks {
         case popoverPadding
         case buttonBorderWidth, inputBorderWidth, focusRingWidth, transitionDuration, keyboardDuration
         case rearrangingDuration, padding, borderWidth, backdropOpacity, messageSize, titleSize, inputWidth
-        case sheetSizeWidthMaximum, releaseShare, releaseSpeed
+        case sheetSizeWidthMaximum, releaseShare, releaseSpeed, textMargin
     }
 
     static let figures = FigureTable<FigureName, WebRelease>("web-dialog")

@@ -40,11 +40,10 @@ extension ReleaseRules {
     /// next rest in its direction, or dismisses.
     private static func of(_ toolkit: Toolkit, on stage: Stage) -> ReleaseRules {
         let figures = toolkit.figures
-        var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring)
+        var rules = ReleaseRules(spring: ToolkitMotion(toolkit).sheetSpring, dismissShare: figures[.releaseShare])
         let habits = toolkit.design.habits
         let deceleration = Deceleration(rate: figures[.releaseDeceleration])
         let flick = figures[.releaseFlick] / (habits[.flicksInPixels] ? max(1, stage.grid.scale) : 1)
-        rules.dismissShare = figures[.releaseShare]
         rules.dismissSpeed = flick
         rules.minimumSpeed = figures[.releaseSpeed]
         // In other toolkits no speed counts as a flick between detents.
@@ -84,8 +83,7 @@ extension ReleaseRules {
     }
 
     private static var other: ReleaseRules {
-        var rules = ReleaseRules(spring: SystemMotion.spring)
-        rules.dismissShare = ReleaseFigures.apple[.share]
+        var rules = ReleaseRules(spring: SystemMotion.spring, dismissShare: ReleaseFigures.apple[.share])
         rules.dismissSpeed = ReleaseFigures.apple[.speed]
         rules.rubberBand = ReleaseFigures.everywhere[.rubberBand]
         return rules
@@ -98,8 +96,9 @@ extension ReleaseRules {
     /// These are the rules by which `BottomSheetBehavior` of Material's library decides the end of a drag.
     private static func material(on stage: Stage) -> ReleaseRules {
         let figures = ReleaseFigures.material
-        var rules = ReleaseRules(spring: Spring(stiffness: figures[.stiffness], dampingRatio: figures[.dampingRatio]))
-        rules.dismissShare = figures[.hideThreshold]
+        var rules = ReleaseRules(
+            spring: Spring(stiffness: figures[.stiffness], dampingRatio: figures[.dampingRatio]),
+            dismissShare: figures[.hideThreshold])
         rules.dismissSpeed = figures[.significantSpeed] / max(1, stage.grid.scale)
         rules.speedRule = .confirms
         rules.hideFriction = figures[.hideFriction]
@@ -117,7 +116,8 @@ extension ReleaseRules {
     /// goes to the nearest rest; if fast, to the next one in its direction; if slow, to that one only once it is far
     /// enough from the rest behind it.
     private static func compose(on stage: Stage) -> ReleaseRules {
-        var rules = ReleaseRules(spring: ComposeMotion(stage).defaultSpatial)
+        var rules = ReleaseRules(
+            spring: ComposeMotion(stage).defaultSpatial, dismissShare: ComposeFigure.table[.releaseShare])
         rules.dismissSpeed = ComposeFigure.table[.releaseSpeed]
         rules.flickSpeed = ComposeFigure.table[.releaseSpeed]
         rules.slowTravel = ComposeFigure.table[.releaseTravel]

@@ -9,6 +9,7 @@ package enum SystemMotion {
         case coverVerticalSpringMass, coverVerticalSpringStiffness, coverVerticalSpringDamping, coverVerticalDuration
         case crossDissolveDuration, flipHorizontalDuration, partialCurlDuration, rotationDurationPhone
         case rotationDurationPad, rotationHalfTurnFactor, reduceMotionDuration, keyboardDuration, rearrangingDuration
+        case returnEnd, recedeStart
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-motion")

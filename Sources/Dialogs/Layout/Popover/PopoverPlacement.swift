@@ -43,9 +43,8 @@ package struct PopoverPlacement: Hashable, Sendable {
     /// Whether the popover slides along its side as far as necessary to stay inside the padded boundary. If it is too
     /// long for that, its left or top edge takes precedence.
     package var shifts = true
-    /// Distances from the edges of `boundary` that flip, shift and size keep: 10 pt by default. Source:
-    /// presentation-metrics popover.margins.
-    package var padding = EdgeInsets(all: 10)
+    /// Distances from the edges of `boundary` that flip, shift and size keep.
+    package var padding = EdgeInsets.zero
     /// The arrow; `nil` if there is none.
     package var arrow: PopoverArrow?
     /// The sides of the anchor on which the popover may lie; `nil` or an empty list leaves the choice to `side`.

@@ -19,8 +19,9 @@ package enum ArkUIWidgets {
         // Sheets; `handleArea` is the height of the area of the handle.
         case sheetTitleHeight, sheetMedium, sheetWide, sheetWidth, sheetHeight, sheetHeightMinimum, sheetHeightShare
         case sheetTitleTop, sheetSideDesktop, handleArea
-        // The window width from which on panes exist, and the one below which a pane takes half of the window.
-        case paneWide, paneFull
+        // The window width from which on panes exist, the one below which a pane takes a share of the window, and
+        // that share.
+        case paneWide, paneFull, paneShare
         // Messages: the least height of one line, the distance from the sides to the text on a desktop, the maximum
         // height as a share of the window's without its bars, and the size down to which the text shrinks for that.
         case toastHeight, toastSideDesktop, toastHeightShare, toastSizeMinimum

@@ -20,6 +20,9 @@ package enum ComposeFigure: Int, FigureKey {
     case standardDefaultDamping, standardDefaultStiffness, standardFastDamping, standardFastStiffness
     case expressiveDefaultDamping, expressiveDefaultStiffness, expressiveFastDamping, expressiveFastStiffness
     case effectsDamping, effectsDefaultStiffness, effectsFastStiffness, releaseSpeed, releaseTravel
+    case releaseShare
+    // The letter spacing of texts where it is not the guideline's.
+    case displayLargeTracking, bodyMediumTracking, titleMediumTracking
 
     static let table = FigureTable<ComposeFigure, AndroidRelease>("android-compose")
 }

@@ -9,7 +9,8 @@ package enum DeviceFigures {
         case homeIndicatorWidthLandscape, homeIndicatorWidthPad, navigationHandleWidth, navigationHandleHeight
         case navigationHandleBottom, navigationBarHeightLeast, notchRadius, notchSafeAreaLeast, notchWidth
         case notchHeight, notchWidthNarrow, notchHeightNarrow, islandSafeAreaLeast, islandWidth, islandHeight
-        case islandRise, holeSize, holeSafeAreaLeast, screenCornerRadius, screenCornerRadiusIPhonesWithAHomeIndicator
+        case notchNarrowSince, islandRise, holeSize, holeSafeAreaLeast, screenCornerRadius,
+            screenCornerRadiusIPhonesWithAHomeIndicator
         // The major versions since which a system does something.
         case homeIndicatorSince, navigationHandleSince, statusBarFollowsSince, backPreviewSince, textGrowthSince
         case wordsWholeSince, wordsWholeSinceAndroid, wordsWholeSinceMac

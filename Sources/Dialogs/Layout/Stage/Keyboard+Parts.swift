@@ -2,7 +2,7 @@ package import Geometry
 
 extension Keyboard.Mode {
     /// The narrowest keyboard that is split in two, in points.
-    private static let narrowest = 500.0
+    private static let narrowest = AppleSystem.figures[.keyboardSplitWidth]
 
     /// The parts of a keyboard in its frame: two halves at its ends if it is split, between which the app is seen and
     /// touched, else all of it.

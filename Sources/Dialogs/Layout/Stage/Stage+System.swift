@@ -197,7 +197,7 @@ extension Stage {
             return Cutout(kind: .island, frame: frame(y: free - DeviceFigures.figures[.islandRise], size))
         }
         guard free >= DeviceFigures.figures[.notchSafeAreaLeast] else { return nil }
-        let isNarrow = (device.profile.listing.year ?? 0) >= 2021
+        let isNarrow = Double(device.profile.listing.year ?? 0) >= DeviceFigures.figures[.notchNarrowSince]
         let size =
             isNarrow
             ? Size(width: DeviceFigures.figures[.notchWidthNarrow], height: DeviceFigures.figures[.notchHeightNarrow])

@@ -3,7 +3,9 @@ import Devices
 /// The colours of what Apple's systems draw over and around apps, the size from which on their fonts have a display
 /// cut, and their haptic effects: `Figures/apple-system.json`.
 enum AppleSystem {
-    enum FigureName: Int, FigureKey { case keyboardRadius, keyboardSplitShare, displaySize, detent, warning }
+    enum FigureName: Int, FigureKey {
+        case keyboardRadius, keyboardSplitShare, keyboardSplitWidth, displaySize, cardBarWidth, detent, warning
+    }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-system")
 

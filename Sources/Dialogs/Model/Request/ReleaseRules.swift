@@ -7,7 +7,7 @@ package import Timeline
 /// from it.
 package struct ReleaseRules: Sendable, Hashable {
     /// The share of the dialog's own extent, 0…1, past which a dialog dragged towards an edge is dismissed.
-    package var dismissShare = 0.5
+    package var dismissShare: Double
     /// The distance in points that decides in the place of ``dismissShare``; nil leaves it to that.
     package var dismissTravel: Double?
     /// The speed towards the edge, in points per second, from which on ``speedRule`` applies.
@@ -25,7 +25,8 @@ package struct ReleaseRules: Sendable, Hashable {
     package var deceleration = Deceleration(rate: 0)
     /// How many detents one release may pass.
     package var reach = Reach.any
-    /// The share of the distance from one detent to the next, 0…1, past which the next one is chosen.
+    /// The share of the distance from one detent to the next, 0…1, past which the next one is chosen: by
+    /// default the nearer of the two.
     package var detentShare = 0.5
     /// The distance, in points, that a dialog slower than ``flickSpeed`` has to be past the last detent to move on to
     /// the next; a faster one moves on from anywhere. `nil` leaves both to the shares, which also decide for a dialog
@@ -47,7 +48,10 @@ package struct ReleaseRules: Sendable, Hashable {
     /// The speed above which ``fastDampingRatio`` applies, in points per second.
     package var dampingSpeed = 0.0
 
-    package init(spring: Spring) { self.spring = spring }
+    package init(spring: Spring, dismissShare: Double) {
+        self.spring = spring
+        self.dismissShare = dismissShare
+    }
 
     /// Returns the spring for a release at `speed`, in points per second along the dialog's axis, in either direction.
     package func spring(at speed: Double) -> Spring {

@@ -92,11 +92,10 @@ extension MotionBuilder {
 
     /// Delays the presenter's motion. A floating sheet leaves a gap at its sides where the presenter is visible: the
     /// presenter recedes after the sheet has closed the gap, and returns before the sheet opens it, so that it never
-    /// moves visibly there. The shares of the duration are assumed: halfway through, the system's spring has closed all
-    /// but half a point of the gap.
+    /// moves visibly there.
     private func uncover(_ other: DialogLayout, in tracks: inout [Track], _ timing: ChangeTiming) {
         guard (rest.pushBack == nil) != (other.pushBack == nil) else { return }
-        let part = other.pushBack == nil ? 0...0.2 : 0.5...1
+        let part = other.pushBack == nil ? 0...SystemMotion.figures[.returnEnd] : SystemMotion.figures[.recedeStart]...1
         for index in tracks.indices where tracks[index].layer == LayerID.presenter {
             let (property, keyframes) = (tracks[index].property, tracks[index].keyframes)
             guard property != .tint else { continue }

@@ -3,15 +3,6 @@ import Devices
 import Geometry
 
 extension ActivityView: PresentationStyle {
-    /// The numbers of activity views on Apple's systems: `Figures/apple-activity-view.json`.
-    enum FigureName: Int, FigureKey {
-        case sizeHeight, detentMedium, buttonHeight, buttonSpacing, buttonCornerRadius, contentInsetSide, iconSize
-        case iconCellWidthMinimum, iconTitleSize, iconTitlePadding, iconCornerRadius, iconRowGap, iconTop, iconInsetSide
-        case headerTop, headerTextGap, bodyHeightMinimum
-    }
-
-    static let figures = FigureTable<FigureName, AppleRelease>("apple-activity-view")
-
     /// `other` with texts aligned at the start, and each row as a card below them with its title at the start; from iOS
     /// 13 on.
     private static func rows(_ other: ContentMetrics, in release: AppleRelease) -> Boxed<ContentMetrics> {
@@ -92,7 +83,7 @@ extension ActivityView: PresentationStyle {
         metrics.buttons.icons = ButtonIcons(
             cell: figures[.iconCellWidthMinimum], side: figures[.iconSize],
             cornerRadius: figures[.iconCornerRadius],
-            color: Color(rgb: isClassic ? 0xE6E6E6 : 0x8E8E93))
+            color: colors[.icon, min(release, .nine)][.light, .normal].color)
         metrics.buttons.hasSeparators = false
         metrics.buttons.rowSpacing = figures[.iconRowGap]
         var insets = other.buttons.insets ?? .zero

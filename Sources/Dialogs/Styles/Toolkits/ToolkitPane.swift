@@ -20,8 +20,8 @@ package struct ToolkitPane: ToolkitStyle {
     package func defaults(for request: DialogRequest, on stage: Stage) -> StyleDefaults {
         var defaults = SemiModal.cached(on: stage).value
         guard isPane(request, on: stage) else { return defaults }
-        let isHalf = stage.window.width < toolkit.details[.paneFull]
-        defaults.sizing.width = isHalf ? .fraction(0.5) : .points(toolkit.figures[.paneWidth])
+        let isShare = stage.window.width < toolkit.details[.paneFull]
+        defaults.sizing.width = isShare ? .fraction(toolkit.details[.paneShare]) : .points(toolkit.figures[.paneWidth])
         defaults.sizing.height = .fraction(1)
         defaults.motion.leavesAsItCame = false
         defaults.motion.curve = ToolkitMotion(toolkit).sheetCurve

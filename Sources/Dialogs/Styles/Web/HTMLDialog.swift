@@ -76,11 +76,11 @@ extension ContentMetrics {
         // Buttons are inline elements, which wrap like words.
         metrics.buttons.arrangement = .trailingRows
         metrics.buttons.rowSpacing = metrics.buttons.columnSpacing
-        metrics.buttons.insets = EdgeInsets(top: 16, sides: inset, bottom: inset)
+        metrics.buttons.insets = EdgeInsets(top: WebLooks.figures[.textMargin], sides: inset, bottom: inset)
         metrics.buttons.title.size = WebLooks.figures[.messageSize]
         metrics.title.set(WebLooks.figures[.titleSize], .bold)
         metrics.message.size = WebLooks.figures[.messageSize]
-        metrics.gap = 16
+        metrics.gap = WebLooks.figures[.textMargin]
         metrics.fieldWidth = WebLooks.figures[.inputWidth]
         metrics.emptyHeight = 2 * inset
         metrics.insetBar(inset)
