@@ -32,6 +32,23 @@ import Testing
         for proof in proofs.elements { #expect(proof["holds"] == true, "\(proof["about"])") }
     }
 
+    /// Their margins, corners and outlines are alike at left and right. The border of a drawer at the trailing edge is
+    /// on its inner side, and keeps the text in an ellipse off on that side.
+    @Test(arguments: [
+        ("x-mui-dialog", ""), ("x-side-drawer", ""), ("x-snap-drawer", ""),
+        (
+            "x-side-drawer",
+            ##","size":{"width":300,"height":300},"shape":{"kind":"ellipse"},"border":{"width":20,"color":"#123456"}"##
+        ),
+    ])
+    func `proves the mirror of styles with margins and outlines`(style: String, content: String) throws {
+        let body = DialogBody(
+            style, on: "iphone-14", content: #""title":"A","message":"Hello"\#(content)"#, options: #""proof":true"#
+        ).json
+        let proof = try #require(try proofs(body).elements.first { $0["invariant"] == "mirrored" })
+        #expect(proof["holds"] == true, "\(proof["about"])")
+    }
+
     /// A cut-out at one side alone, and frames that are told on their side, have no mirror.
     @Test(arguments: [("pixel-8", ""), ("iphone-15", #""coordinateSpace":"fixed""#)])
     func `says nothing of a mirror where the window has none`(device: String, options: String) throws {

@@ -19,12 +19,13 @@ extension ContentStack {
             top: text.top, left: min(text.left, row.left), bottom: row.bottom, right: min(text.right, row.right))
     }
 
-    /// The insets that an ellipse with a bounding box of `size` needs in addition to the content's own.
+    /// The insets that an ellipse with a bounding box of `size` needs in addition to the content's own, on physical
+    /// sides.
     func ellipseInsets(of size: Size) -> EdgeInsets {
         func free(_ length: Double, _ own: Double) -> Double {
             max(0, (length - max(0, length - 2 * metrics.gap) * Self.share) / 2 - own)
         }
-        let own = ownInsets
+        let own = physical(ownInsets)
         return EdgeInsets(
             top: free(size.height, own.top), left: free(size.width, own.left), bottom: free(size.height, own.bottom),
             right: free(size.width, own.right))

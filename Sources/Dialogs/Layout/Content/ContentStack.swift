@@ -135,12 +135,15 @@ final class ContentStack: ChainLink {
 
     // MARK: Fonts
 
-    /// The insets around the body on physical sides. A style's own insets are for left-to-right layouts.
-    var bodyInsets: EdgeInsets {
-        let insets = metrics.insets
+    /// The insets around the body on physical sides.
+    var bodyInsets: EdgeInsets { physical(metrics.insets) }
+
+    /// A style's own insets, which are for left-to-right layouts, on physical sides.
+    func physical(_ insets: EdgeInsets) -> EdgeInsets {
         guard direction == .rightToLeft else { return insets }
         return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
     }
+
     /// Whether the title is in a header, which comes before an image and the rest of the body.
     var hasHeader: Bool { metrics.titleHeight > 0 && content.title != nil }
     /// Whether there is either a title or a message, but not both.
