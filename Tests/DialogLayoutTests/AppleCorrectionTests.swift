@@ -149,6 +149,17 @@ private func many(_ count: Int) -> String {
         #expect(popover.dialog.x >= 544)
     }
 
+    /// Popover, without a size: 375 by 667, of which the band under the status bar is a part.
+    @Test(arguments: [("13", 20), ("26", 24)])
+    func `popovers without a size are as high beside the status bar as anywhere`(system: String, top: Double) throws {
+        let popover = try layout(
+            "popover", on: "ipad-10-2", system: "iPadOS \(system)",
+            placement: #"""
+                "side":"right","anchor":{"x":100,"y":100,"width":60,"height":40}
+                """#)
+        #expect(popover.dialog.width == 375 && popover.dialog.height == 667 && popover.dialog.y < top)
+    }
+
     @Test func `popovers that fit nowhere take the side that leaves most of them`() throws {
         let popover = try layout(
             "popover", on: "ipad-mini-6", system: "iPadOS 17",

@@ -8,7 +8,8 @@ extension AnchoredPlacement {
     func roomy(_ placement: PopoverPlacement, of measured: Measured) -> PlacedPopover {
         var placement = placement
         var placed = chosen(placement, of: measured)
-        guard !isHeightGiven, let most = measured.sides?.height.room else { return placed }
+        // A popover without content has its own height, of which bands are a part.
+        guard !isHeightGiven, measured.content != nil, let most = measured.sides?.height.room else { return placed }
         // There are no bands beyond the window: a popover overlaps them at most by their extent inside the window.
         let whole = stage.unsafeInsets(of: stage.window)
         // The room above a bar, and that below the last part, exist with or without a band.
