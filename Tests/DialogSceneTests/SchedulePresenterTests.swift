@@ -108,6 +108,20 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         #expect(player.value("presenter", "scale", at: 3) == [1])
     }
 
+    /// A window of visionOS is round by itself, and recedes as it is.
+    @Test func `the presenter of a schedule keeps the corners of its window`() throws {
+        let device = "visionos-960x720"
+        let answer = try schedule(show("a", at: 0.5, #""style":"sheet""#) + #",{"at":2,"dismiss":"a"}"#, device: device)
+        let alone = try spec(#"{"device":"\#(device)","dialog":{"style":"sheet"}}"#)
+        let radius = alone["layers"]["presenter"]["cornerRadius"]
+        #expect(radius == 46 && answer["layers"]["presenter"]["cornerRadius"] == radius)
+        #expect(answer["timeline"]["tracks"].track("presenter", "cornerRadius") == .missing)
+        let own = try spec(
+            #"{"device":"\#(device)","dialog":{"style":"sheet","pushBack":{"scale":0.9,"cornerRadius":20}}}"#)
+        let track = own["transitions"]["present"]["tracks"].track("presenter", "cornerRadius")
+        #expect(track.trackValues == [radius, 20])
+    }
+
     @Test func `the presenter of a schedule is on the grid of pixels`() throws {
         let device = "galaxy-z-fold5-folded"
         let dialog = #""style":"semiModal""#

@@ -261,7 +261,7 @@ extension PushBack {
     /// What is left of the system's own receding with reduced motion, which keeps the presenter where it is, and as
     /// large: the corners of a receded presenter are not those of a whole window.
     fileprivate func shown(on stage: Stage) -> PushBack {
-        guard stage.device.reduceMotion, scale != 1, !keepsCorners else { return self }
+        guard stage.device.reduceMotion, scale != 1, stage.cornerRadiusOfWindow == 0 else { return self }
         var pushBack = self
         pushBack.scale = 1
         pushBack.cornerRadius = 0

@@ -53,13 +53,13 @@ extension ScheduleRun {
         var alone: [Property: AnimatedValue] = [:]
         if layer.scale != 1 { alone[.scale] = .scalar(1) }
         if layer.opacity != 1 { alone[.opacity] = .scalar(1) }
-        if layer.cornerRadius != 0 { alone[.cornerRadius] = .scalar(0) }
+        let givenFrame = devices.request(machine.dialogs[dialog].dialog).presenter.frame
+        let radius = givenFrame == nil ? windowRadius : 0
+        if layer.cornerRadius != 0, layer.cornerRadius != radius { alone[.cornerRadius] = .scalar(radius) }
         // The system moves the whole window aside, whose frame is on the pixel grid behind a dialog; that is not a
         // displacement.
         let window = layout.stage.windowOfFrames
-        if devices.request(machine.dialogs[dialog].dialog).presenter.frame == nil,
-            !layer.frame.center.isNear(window.center, within: Self.leastPush)
-        {
+        if givenFrame == nil, !layer.frame.center.isNear(window.center, within: Self.leastPush) {
             alone[.position] = .point(window.center)
         }
         return alone

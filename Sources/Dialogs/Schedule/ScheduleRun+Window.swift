@@ -12,6 +12,7 @@ extension ScheduleRun {
         let given = earliest?.show.dialog.presenter.frame
         let frame = try projected(given, in: state, snapping: request.options.snap == .pixel)
         var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: frame)
+        presenter.cornerRadius = given == nil ? windowRadius : 0
         let setting = LookSetting.of(try stage(in: state))
         presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
         return presenter

@@ -21,6 +21,8 @@ struct ScheduleRun {
     private let steps: [ScheduleStep]
     private(set) var machine: ScheduleMachine
     private(set) var motions: [ScheduledMotion]
+    /// The corner radius of the window without any dialog, in points.
+    let windowRadius: Double
     /// The motion of the presenter and of the system's layers.
     var shared = SharedLayers()
     private(set) var events: [Motion.Event] = []
@@ -56,7 +58,9 @@ struct ScheduleRun {
         motions = Array(repeating: ScheduledMotion(), count: plan.dialogs.count)
         ownStyles = Array(repeating: nil, count: plan.dialogs.count)
         budget = ScheduleBudget(limits)
-        statusBar = (try? Stage(request.device))?.statusBar?.style
+        let stage = try? Stage(request.device)
+        statusBar = stage?.statusBar?.style
+        windowRadius = stage?.cornerRadiusOfWindow ?? 0
     }
 
     /// Runs the schedule, up to a moment at most.

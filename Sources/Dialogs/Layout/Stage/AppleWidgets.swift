@@ -1,3 +1,4 @@
+import Boxes
 package import Devices
 
 /// Figures that only Apple's own toolkits have: `Figures/macos-widgets.json` and `Figures/visionos-widgets.json`.
@@ -34,6 +35,13 @@ extension Toolkit {
 }
 
 extension Stage {
+    /// The corner radius that the window of an app has by itself, in points, on a system whose windows recede behind
+    /// dialogs as they are; 0 on others, whose windows are cut by the screen or the desktop.
+    package var cornerRadiusOfWindow: Double {
+        guard let scale = toolkit?.widgets?[.presenterScale], scale < 1 else { return 0 }
+        return device.profile.screen.cornerRadius ?? 0
+    }
+
     /// Whether one of Apple's toolkits draws with glass in this version of the system. An unknown version counts as the
     /// newest.
     func isGlass(by toolkit: Toolkit) -> Bool {

@@ -154,8 +154,6 @@ package struct PushBack: Sendable, Hashable {
     package var sideways = 0.0
     /// Whether it also applies with reduced motion, for dialogs that are set apart rather than receding.
     package var isSetApart = false
-    /// Whether the presenter has these corners without the dialog, too.
-    package var keepsCorners = false
 
     package init() {}
 }

@@ -54,11 +54,10 @@ struct DrawnLayers {
         self.edges = edges
         (closing, opening) = pulls
         let layers = self.layers
-        let presenterCenter = builder.presenterCenterAlone
-        let (carried, keepsCorners) = (layers.idsOfDialog, builder.keepsPresenterCorners)
+        let (presenterCenter, presenterRadius) = (builder.presenterCenterAlone, builder.presenterRadiusAlone)
+        let carried = layers.idsOfDialog
         channels = layers.flatMap { layer in
-            var alone = Self.alone(layer, presenterCenter: presenterCenter)
-            if layer.role == .presenter, keepsCorners { alone[.cornerRadius] = nil }
+            let alone = Self.alone(layer, presenterCenter: presenterCenter, presenterRadius)
             return LayerSnapshot.properties.compactMap { property in
                 Self.channel(of: layer, property, alone: alone[property], pulls, isOfDialog: carried.contains(layer.id))
             }
@@ -92,14 +91,16 @@ struct DrawnLayers {
 
     /// The values of a layer that follows the dialog (such as the dimming) when the dialog is absent, if they differ
     /// from its resting values.
-    private static func alone(_ layer: Layer, presenterCenter: Point?) -> [Property: AnimatedValue] {
+    private static func alone(
+        _ layer: Layer, presenterCenter: Point?, _ presenterRadius: Double
+    ) -> [Property: AnimatedValue] {
         let alone: [Property: AnimatedValue]
         switch layer.role {
         case .dimming: alone = [.opacity: .scalar(0)]
         case .presenter:
             alone = [
                 .position: .point(presenterCenter ?? layer.frame.center), .scale: .scalar(1), .opacity: .scalar(1),
-                .cornerRadius: .scalar(0),
+                .cornerRadius: .scalar(presenterRadius),
             ]
         default: return [:]
         }

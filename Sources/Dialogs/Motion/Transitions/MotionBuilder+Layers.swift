@@ -4,9 +4,6 @@ import Geometry
 
 /// The layers of the answer at rest, in the requested space.
 extension MotionBuilder {
-    /// Whether the presenter's corners are the same without the dialog.
-    var keepsPresenterCorners: Bool { (request.pushBack ?? rest.pushBack)?.keepsCorners == true }
-
     /// - Parameter isFlipping: Whether a transition makes the dialog's back visible.
     func layers(flipping isFlipping: Bool) -> [Layer] {
         let flips = isFlipping && !rest.stage.device.reduceMotion

@@ -16,8 +16,8 @@ extension MotionBuilder {
         }
         if scale != 1 { tracks.append(writer.track(LayerID.presenter, .scale, .scalars(1, scale))) }
         if opacity != 1 { tracks.append(writer.fade(LayerID.presenter, away: 1, rest: opacity)) }
-        if radius != 0, !keepsPresenterCorners {
-            tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(0, radius)))
+        if radius != 0, radius != presenterRadiusAlone {
+            tracks.append(writer.track(LayerID.presenter, .cornerRadius, .scalars(presenterRadiusAlone, radius)))
         }
     }
 
@@ -29,6 +29,9 @@ extension MotionBuilder {
         let rotation = flipOfPresenter
         tracks.append(writer.track(LayerID.presenter, rotation.property, .scalars(0, rotation.degrees)))
     }
+
+    /// The presenter's corner radius without the dialog, in points.
+    var presenterRadiusAlone: Double { request.presenter.frame == nil ? rest.stage.cornerRadiusOfWindow : 0 }
 
     /// The presenter's centre without the dialog, in the space of the answer; `nil` if presenting does not move it.
     ///

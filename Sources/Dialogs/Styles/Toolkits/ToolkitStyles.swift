@@ -144,8 +144,7 @@ extension Toolkit {
         var placed = placed
         var behind = PushBack()
         behind.scale = scale
-        behind.cornerRadius = measured.stage.device.profile.screen.cornerRadius ?? 0
-        behind.keepsCorners = true
+        behind.cornerRadius = measured.stage.cornerRadiusOfWindow
         placed.pushBack = behind
         return placed
     }
