@@ -27,8 +27,10 @@ package enum RequestAdvice {
         if path.pointer == "/dialog/content/shape/radius" { return CornerAdvice.add(to: &fault, given, site) }
         let meant = ForeignWords.values(for: text, among: fault.allowed)
         guard let first = meant.first else {
-            // Members that exist only in the URL, in addition to a body, are not part of a request.
-            if path.tokens.count > 1, let other = SchemaIndex.choice(with: text) {
+            // Members that exist only in the URL, in addition to a body, are not part of a request; and a path of
+            // several names is no word of another library.
+            if path.tokens.count > 1, !text.utf8.contains(UInt8(ascii: ".")), let other = SchemaIndex.choice(with: text)
+            {
                 let pointer = FaultLocation(pointer: fault.pointer).pointer(of: other.path, roots: [])
                 fault.add("That is \"\(other.value)\" of \(pointer).")
             }

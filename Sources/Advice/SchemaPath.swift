@@ -88,6 +88,8 @@ struct FaultLocation {
         case "requests" where above.count > 1: return Array(above.prefix(2)) + [root]
         case "events" where above.count > 1:
             return root == "dialog" ? Array(above.prefix(2)) + ["show"] : [root]
+        // The rules of a release stand beside the dialog.
+        case "rules": return [root]
         default: break
         }
         // For each place where bodies may have the part: whether this body may. The place that is usually meant comes

@@ -75,8 +75,22 @@ extension JSONNode {
         case TapeTag.unsigned: return unsafe "\(words[index + 1])"
         case TapeTag.text:
             guard let value = doubleValue else { return nil }
-            return Int64(text).map { "\($0)" } ?? Self.shown(value)
-        default: return doubleValue.map { Self.shown($0) }
+            return Int64(text).map { "\($0)" } ?? Self.digits(of: value)
+        default: return doubleValue.map { Self.digits(of: $0) }
         }
+    }
+
+    /// The shortest digits that read back as the number, without an exponent, as all numbers in answers.
+    private static func digits(of number: Double) -> String {
+        let shown = shown(number)
+        guard let end = shown.firstIndex(of: "e"), let exponent = Int(shown[shown.index(after: end)...]) else {
+            return shown
+        }
+        let sign = shown.hasPrefix("-") ? "-" : ""
+        let parts = shown[..<end].drop { $0 == "-" }.split(separator: ".")
+        // A mantissa has one digit before the point, and "1.0" none after it.
+        let digits = parts[0] + (parts.count > 1 && parts[1] != "0" ? parts[1] : "")
+        if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits }
+        return sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
     }
 }

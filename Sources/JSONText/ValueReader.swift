@@ -258,7 +258,7 @@
         }
         guard count >= counts.lowerBound else {
             let message = "Needs at least \(counts.lowerBound) elements and got \(count)."
-            context.overLimit(node, code: "tooFew", message: message, setting: setting)
+            context.overLimit(node, code: "tooFew", message: message, setting: nil)
             return nil
         }
         context.addEvent { $0.array(count: count) }

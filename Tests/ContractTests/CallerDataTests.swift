@@ -27,9 +27,10 @@ import Testing
 
     @Test(arguments: [
         ("null", "null"), ("false", "false"), (#""\u00e9\"\n""#, #""é\"\n""#),
-        // Whole numbers that no double holds keep their digits; a double is its shortest text.
+        // Whole numbers that no double holds keep their digits; a double is its shortest text, without an exponent.
         ("9007199254740993", "9007199254740993"), ("18446744073709551615", "18446744073709551615"), ("1.0", "1"),
-        ("0.1", "0.1"), ("-2.5e-7", "-2.5e-07"), ("[ ]", "[]"),
+        ("0.1", "0.1"), ("-2.5e-7", "-0.00000025"), ("1e20", "100000000000000000000"),
+        ("-1.25E+21", "-1250000000000000000000"), ("12345678901234567890123", "12345678901234568000000"), ("[ ]", "[]"),
         (#"{"b": 1, "a": {"d": [1, 2], "c": null}}"#, #"{"a":{"c":null,"d":[1,2]},"b":1}"#),
     ])
     func `keeps its value, its members in the order of their names`(data: String, told: String) throws {

@@ -133,6 +133,15 @@ private func specification(_ request: String, options: String = "{}") throws -> 
         #expect(fault["pointer"] == "/options/include/0")
         #expect(fault["nearest"] == .string(nearest))
     }
+
+    /// The words in it are not taken for the name of a style or a level.
+    @Test(arguments: ["layers.dialog", "stage.window"])
+    func `a member below one that is not divided is refused without a guess`(name: String) throws {
+        let body = #"{"device":"iphone-4","dialog":{},"options":{"include":["\#(name)"]}}"#
+        let fault = try problem(body, at: "/v1/specs")["errors"][0]
+        #expect(fault["pointer"] == "/options/include/0" && fault["nearest"] == .missing)
+        #expect(fault["message"].string?.hasSuffix("got the string \"\(name)\".") == true)
+    }
 }
 
 @Suite struct `Rests at the ends of timelines` {
