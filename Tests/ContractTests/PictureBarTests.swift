@@ -206,7 +206,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 
 @Suite struct `More buttons than an action sheet of iPhone OS has room for` {
     @Test(arguments: [("3.1", "portrait"), ("4.3", "landscapeLeft"), ("6.1", "portrait")], [true, false])
-    func `are rows of a list that scrolls in a rounded box`(
+    func `more buttons than there is room for are rows of a list that scrolls in a rounded box`(
         shown: (version: String, orientation: String), hasCancel: Bool
     ) throws {
         let (version, orientation) = shown
@@ -235,7 +235,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         }
     }
 
-    @Test func `stay buttons where they fit`() throws {
+    @Test func `buttons of an action sheet of iPhone OS stay buttons where they fit`() throws {
         let answer = try layout(
             "actionSheet", on: "iphone-4",
             content: #"""

@@ -278,7 +278,7 @@ private func expectHarmless(_ picture: PictureDocument) {
 @Suite struct `Around a picture` {
     private let alert = #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"Hi"}}}"#
 
-    @Test func `there is the device, with bars, unless it is left out`() throws {
+    @Test func `the device lies around a picture, with bars, unless it is left out`() throws {
         let whole = try picture(alert)
         #expect(whole.elements.contains { $0.attributes["class"] == "device" })
         #expect(whole.layers.contains("statusBar") && whole.layers.contains("homeIndicator"))
@@ -293,7 +293,7 @@ private func expectHarmless(_ picture: PictureDocument) {
         #expect(try picture(alert, "&device=true").viewBox == box)
     }
 
-    @Test func `there is nothing where nothing is asked for`() throws {
+    @Test func `nothing lies around a picture where nothing is asked for`() throws {
         let clear = try picture(alert, "&device=false&background=transparent")
         #expect(!clear.layers.contains("presenter"))
         #expect(clear.layers.contains("dialog"))
@@ -302,7 +302,7 @@ private func expectHarmless(_ picture: PictureDocument) {
         #expect(ground.attributes["fill"] == "#FF0000")
     }
 
-    @Test func `lies what measures it`() throws {
+    @Test func `measures lie around a picture where they are asked for`() throws {
         let plain = try picture(alert)
         for name in ["frames", "safeArea", "hits", "measures"] {
             let annotated = try picture(alert, "&annotate=\(name)")
