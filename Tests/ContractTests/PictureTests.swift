@@ -18,14 +18,6 @@ private let bodies = [
     """#,
 ]
 
-private func picture(_ body: String, _ query: String = "", at path: String = "/v1/specs") throws -> PictureDocument {
-    let response = try Scrim.shared.get().post(body, to: "\(path)?format=svg\(query)")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    let picture = PictureDocument(response.body)
-    #expect(picture.fault == nil)
-    return picture
-}
-
 @Suite struct `An answer as a picture` {
     @Test(arguments: bodies.keys.sorted())
     func `a picture of an answer is the same by GET and POST, kept and tagged as JSON is`(path: String)
@@ -64,7 +56,7 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
     func `a picture of an answer is drawn and is XML with nothing from outside`(path: String) throws {
         let body = try #require(bodies[path])
         for query in ["", "&time=0.1", "&device=false&background=transparent", "&animate=all"] {
-            let picture = try picture(body, query, at: path)
+            let picture = try picture(body, query, to: path)
             expectHarmless(picture)
             #expect(!picture.layers.isEmpty)
             #expect(picture.viewBox.count == 4)
