@@ -129,8 +129,8 @@ let package = Package(
         room(
             "Service",
             uses: [
-                "Access", "Advice", "Animations", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded",
-                "CMemory", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs", "Embedded", "Exports", "Geometry",
+                "Access", "Advice", "Animations", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CMemory",
+                "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs", "Embedded", "Exports", "Geometry",
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Reports", "Typography", "Wire",
                 "Workers",
                 .product(name: "Logging", package: "swift-log"),
