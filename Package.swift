@@ -129,8 +129,8 @@ let package = Package(
         room(
             "Service",
             uses: [
-                "Access", "Advice", "Animations", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CEmbedded",
-                "CMemory", "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs", "Embedded", "Exports", "Geometry",
+                "Access", "Advice", "Animations", "Base64", "Boxes", "Cache", "CCommonMark", "CDeflate", "CMemory",
+                "CXXHash", "CZlib", "CZstd", "Devices", "Dialogs", "Embedded", "Exports", "Geometry",
                 "Guidelines", "Jobs", "JSONText", "Metrics", "MicroHTTP", "Preview", "Reports", "Typography", "Wire",
                 "Workers",
                 .product(name: "Logging", package: "swift-log"),
@@ -259,7 +259,7 @@ let package = Package(
                 "Boxes", "Devices", "Dialogs", "Geometry", "Guidelines", "JSONText", "ServiceTestSupport", "Timeline",
                 "Typography",
             ]),
-        tests(of: "Animations", uses: ["Geometry", "Timeline"]),
+        tests(of: "Animations", uses: ["Geometry", "TestSupport", "Timeline"]),
         tests(of: "Exports", uses: ["ServiceTestSupport", "TestSupport"]),
         tests(of: "Access", uses: ["MicroHTTP", "TestSupport"]),
         tests(of: "Base64", uses: ["TestSupport"]),
@@ -275,7 +275,7 @@ let package = Package(
         tests(of: "Metrics", uses: ["TestSupport"]),
         tests(of: "Workers"),
         tests(of: "Descriptors"),
-        tests(of: "Checking"),
+        tests(of: "Checking", uses: ["Dialogs", "Guidelines", "Reports", "TestSupport"]),
         tests(of: "Reports", uses: ["Dialogs", "Guidelines", "ServiceTestSupport", "TestSupport"]),
         tests(of: "Advice", uses: ["ServiceTestSupport", "TestSupport", "Wire"]),
         tests(of: "Jobs"),

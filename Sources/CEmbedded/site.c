@@ -39,6 +39,9 @@ static const unsigned char playground_anchors_js[] = {
 static const unsigned char playground_ask_js[] = {
 #embed "../../Web/playground/ask.js"
 };
+static const unsigned char playground_batch_js[] = {
+#embed "../../Web/playground/batch.js"
+};
 static const unsigned char playground_captions_js[] = {
 #embed "../../Web/playground/captions.js"
 };
@@ -2846,6 +2849,7 @@ static const scrim_file files[] = {
     {"playground/address.js", {playground_address_js, sizeof playground_address_js}},
     {"playground/anchors.js", {playground_anchors_js, sizeof playground_anchors_js}},
     {"playground/ask.js", {playground_ask_js, sizeof playground_ask_js}},
+    {"playground/batch.js", {playground_batch_js, sizeof playground_batch_js}},
     {"playground/captions.js", {playground_captions_js, sizeof playground_captions_js}},
     {"playground/controls.js", {playground_controls_js, sizeof playground_controls_js}},
     {"playground/copy.js", {playground_copy_js, sizeof playground_copy_js}},

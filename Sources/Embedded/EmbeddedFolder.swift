@@ -2,17 +2,19 @@ private import CEmbedded
 
 /// A folder whose files are built into the program; `CEmbedded.h` says which folder each is.
 package enum EmbeddedFolder: Sendable {
-    case behaviours, catalog, coverage, faults, figures, fonts, problems, programs, site, styles, system, titles
-    case toolkits, words
+    case behaviours, catalog, coverage, documents, faults, figures, fonts, licences, problems, programs, site, styles
+    case system, titles, toolkits, words
 
     private var folder: scrim_folder {
         switch self {
         case .behaviours: unsafe scrim_behaviours()
         case .catalog: unsafe scrim_catalog()
         case .coverage: unsafe scrim_coverage()
+        case .documents: unsafe scrim_documents()
         case .faults: unsafe scrim_faults()
         case .figures: unsafe scrim_figures()
         case .fonts: unsafe scrim_fonts()
+        case .licences: unsafe scrim_licences()
         case .problems: unsafe scrim_problems()
         case .programs: unsafe scrim_programs()
         case .site: unsafe scrim_site()
@@ -36,6 +38,11 @@ package enum EmbeddedFolder: Sendable {
     ) throws(Failure) -> Result {
         let file = unsafe scrim_find(folder, path)
         return try body(unsafe UnsafeBufferPointer(start: file.bytes, count: file.length).span)
+    }
+
+    /// A copy of the bytes of the file at a path from the folder; empty if there is no such file.
+    package func bytes(of path: String) -> [UInt8] {
+        withBytes(of: path) { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) } }
     }
 
     /// The text of the file at a path from the folder; empty if there is no such file.

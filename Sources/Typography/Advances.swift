@@ -1,4 +1,4 @@
-private import CEmbedded
+private import Embedded
 
 /// The advance widths of Inter 3.019 in four weights for Latin, Greek, Cyrillic, general punctuation and currency
 /// signs.
@@ -21,11 +21,11 @@ struct Advances: Sendable {
     private let units: [UInt16]
 
     /// The built-in table.
-    static let inter = Advances()
+    static let inter = EmbeddedFolder.documents.withBytes(of: "inter.bin") { bytes in
+        unsafe bytes.withUnsafeBytes { unsafe Advances($0) }
+    }
 
-    private init() {
-        let document = unsafe scrim_advances_inter()
-        let bytes = unsafe UnsafeRawBufferPointer(start: document.bytes, count: document.length)
+    private init(_ bytes: UnsafeRawBufferPointer) {
         func word(_ index: Int) -> UInt16 {
             unsafe UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 2, as: UInt16.self))
         }

@@ -13,10 +13,6 @@ struct ExportMotionTests {
         DialogBody(on: device, dialog: MotionCases.dialog(style, more), options: options).json
     }
 
-    private static func one(_ name: String, _ request: String) -> String {
-        #"{"name": "\#(name)", "request": \#(request)}"#
-    }
-
     private func expectFaithful(
         _ cases: [String], box: Double, boxes: Int, _ location: SourceLocation = #_sourceLocation
     ) throws {
@@ -45,7 +41,7 @@ struct ExportMotionTests {
     func styles() throws {
         let devices = [#""iphone-15""#, #""ipad-10""#, #""pixel-8""#, #""iphone-4""#]
         let cases = MotionCases.styles.enumerated().map {
-            Self.one($0.element, Self.request(devices[$0.offset % 4], $0.element))
+            MotionCases.one($0.element, Self.request(devices[$0.offset % 4], $0.element))
         }
         try expectFaithful(cases, box: 0.2, boxes: 1500)
     }
@@ -77,7 +73,7 @@ struct ExportMotionTests {
             )
         }
         let flip = Self.request(#""ipad-1""#, "formSheet", #", "transition": {"style": "flipHorizontal"}"#)
-        try expectFaithful((custom + [flip]).map { Self.one("curves", $0) }, box: 0.05, boxes: 800)
+        try expectFaithful((custom + [flip]).map { MotionCases.one("curves", $0) }, box: 0.05, boxes: 800)
     }
 
     @Test("keyboards, detents and surfaces that do not turn")
@@ -85,9 +81,9 @@ struct ExportMotionTests {
         let detents = #", "placement": {"detents": ["medium", "large", 200], "selectedDetent": "medium"}"#
         try expectFaithful(
             [
-                Self.one("keyboard", Self.request(#"{"profile": "iphone-15", "keyboard": "docked"}"#, "alert")),
-                Self.one("detents", Self.request(#""iphone-15""#, "sheet", detents)),
-                Self.one(
+                MotionCases.one("keyboard", Self.request(#"{"profile": "iphone-15", "keyboard": "docked"}"#, "alert")),
+                MotionCases.one("detents", Self.request(#""iphone-15""#, "sheet", detents)),
+                MotionCases.one(
                     "fixed",
                     Self.request(
                         #"{"profile": "iphone-15", "orientation": "landscapeRight"}"#, "alert",

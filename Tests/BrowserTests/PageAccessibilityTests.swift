@@ -31,7 +31,7 @@ struct PageAccessibilityTests {
             "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
     }
 
-    @Test("have names, roles and contrast enough, in light and dark", arguments: ["light", "dark"])
+    @Test("pages have names, roles and contrast enough, in light and dark", arguments: ["light", "dark"])
     func names(scheme: String) throws {
         try prefer(scheme)
         try page.open(
@@ -62,7 +62,7 @@ struct PageAccessibilityTests {
         #expect(page.requests.allSatisfy { $0.hasPrefix(scrim.address) })
     }
 
-    @Test("fit windows from 360 to 2,560 pixels")
+    @Test("pages fit windows from 360 to 2,560 pixels")
     func widths() throws {
         for path in ["", "#view=matrix", "docs", "problems"] {
             try page.open("about:blank")
@@ -79,7 +79,7 @@ struct PageAccessibilityTests {
         }
     }
 
-    @Test("lead by Tab through the playground in the order in which one reads, and back")
+    @Test("Tab leads through the playground in the order in which one reads, and back")
     func order() throws {
         try page.open(scrim.address)
         _ = try run("await ready();")
@@ -98,7 +98,7 @@ struct PageAccessibilityTests {
         #expect(focused == .bool(true))
     }
 
-    @Test("send what the reference has to try, every request in every form, and show what comes back")
+    @Test("the reference sends every request in every form, and shows what comes back")
     func reference() throws {
         try page.open("\(scrim.address)docs#try-createSpec")
         let seen = try run(

@@ -132,7 +132,7 @@ struct PictureMotionTests {
             ], box: 0.2, boxes: 600)
     }
 
-    @Test("are shown as images, whatever texts and ids say")
+    @Test("pictures that play are shown as images, whatever texts and ids say")
     func images() throws {
         let texts = [
             #"<script>alert(1)</script><img src=x>"#, #"a & b &amp; \" ' ]]> <!-- "#,

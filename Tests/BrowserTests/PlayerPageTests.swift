@@ -69,7 +69,7 @@ struct PlayerPageTests {
         #expect(told["texts"] == 0 && told["outlines"] == 1 && told["plain"] == "Plain")
     }
 
-    @Test("it plays whatever texts hold, complains of nothing and asks for nothing", arguments: requests)
+    @Test("the page plays whatever texts hold, complains of nothing and asks for nothing", arguments: requests)
     func plays(path: String, body: String) throws {
         let response = try Scrim.shared.get().post(body, to: path + "?format=html")
         try #require(response.status == 200, "\(response.text)")
@@ -101,7 +101,7 @@ struct PlayerPageTests {
         #expect(page.requests.count == 1)
     }
 
-    @Test("it may not ask for anything, even where a script would")
+    @Test("the page may not ask for anything, even where a script would")
     func policy() throws {
         let response = try Scrim.shared.get().get("/v1/specs?device=iphone-4&dialog.style=alert&format=html")
         let page = try Self.page(response.body)
@@ -112,7 +112,7 @@ struct PlayerPageTests {
         #expect(refused == true)
     }
 
-    @Test("it begins at the moment that is asked for, and stands still there")
+    @Test("the page begins at the moment that is asked for, and stands still there")
     func moment() throws {
         let target = "/v1/specs?device=iphone-3gs&dialog.style=semiModal&format=html&phase=present&time=0.35"
         let page = try Self.page(try Scrim.shared.get().get(target).body)
@@ -152,7 +152,7 @@ struct PlayerPageTests {
         #expect(response.status == 422)
     }
 
-    @Test("shows a picture of a dialog, or a dialog where that is asked for; Tab leaves both")
+    @Test("a page that plays shows a picture of a dialog, or a dialog where that is asked for; Tab leaves both")
     func roles() throws {
         let dialog = #"{"style": "alert", "content": {"title": "Hi", "actions": [{"id": "ok", "title": "OK"}]}}"#
         for (query, role) in [("", "image"), ("&interactive=true", "alertdialog")] {

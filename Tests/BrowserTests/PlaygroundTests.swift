@@ -211,17 +211,6 @@ struct PlaygroundTests {
         #expect(abs(step.number - 7.0 / 60) < 0.001)
     }
 
-    @Test("a matrix has twelve buttons with names, and no dialog")
-    func matrixRoles() throws {
-        try open("#view=matrix")
-        try run("await until(() => document.querySelectorAll('.cell .thumbnail').length === 12);")
-        let tree = try page.send("Accessibility.getFullAXTree")["nodes"].elements.filter { $0["ignored"] != true }
-        #expect(!tree.contains { ["alertdialog", "dialog"].contains($0["role"]["value"].string) })
-        try run("document.querySelector('.cell').focus();")
-        try page.press("Tab")
-        #expect(try run("return document.activeElement === document.querySelectorAll('.cell')[1];") == true)
-    }
-
     @Test("asks once for what is refused")
     func firstRefusal() throws {
         try page.open("\(scrim.address)?device=iphone-15&dialog.style=alerd#tab=rules")
@@ -335,33 +324,6 @@ struct PlaygroundTests {
             return idle;
             """)
         #expect(idle.elements.compactMap(\.string) == [])
-        expectQuiet()
-    }
-
-    @Test("shows the dialog on a dozen devices, and every line of the trace at what it moved")
-    func matrix() throws {
-        try open("?device=ipad-1&dialog.style=alert&dialog.content.actions.0.title=Share#view=matrix&tab=why")
-        let cells = try run(
-            """
-            await until(() => document.querySelectorAll('.cell .thumbnail').length === 12, 'twelve pictures'); \
-            return document.querySelectorAll('.cell-problem').length;
-            """
-        )
-        #expect(cells.number == 0)
-        try run(
-            """
-            document.querySelector('.cell').click(); await until(() => layer('dialog') && \
-            !document.getElementById('room').hidden);
-            """
-        )
-        let unpointed = try run(
-            """
-            await until(() => document.querySelectorAll('.decision').length > 10, 'decisions');
-            const lines = [...document.querySelectorAll('.decision')];
-            return lines.filter((line) => { line.dispatchEvent(new PointerEvent('pointerenter')); return \
-            !document.querySelector('.overlay .pointed'); }).map((line) => line.textContent);
-            """)
-        #expect(unpointed.elements.compactMap(\.string) == [])
         expectQuiet()
     }
 

@@ -21,7 +21,7 @@ struct RendererTests {
         try page.run("return stage.box(id).getBoundingClientRect().top", ["id": "\"\(id)\""]).number
     }
 
-    @Test("it is served to pages of any origin, and is checked before it is sent again")
+    @Test("the renderer is served to pages of any origin, and is checked before it is sent again")
     func served() throws {
         let scrim = try Scrim.shared.get()
         let response = try scrim.get("/scrim.js")
@@ -35,7 +35,7 @@ struct RendererTests {
         #expect(try scrim.get("/scrim.js", headers: [("If-None-Match", tag)]).status == 304)
     }
 
-    @Test("its modules have at most 400 lines each, and pass the type checker")
+    @Test("the renderer's modules have at most 400 lines each, and pass the type checker")
     func typed() throws {
         for file in try Repository.files(below: "Web/scrim", suffix: ".js") {
             let text = try Repository.text(file)
@@ -235,7 +235,7 @@ struct RendererTests {
         #expect(told[1] == 422)
     }
 
-    @Test("it fits into a host of a fixed size, and has its own size in one that has none")
+    @Test("the renderer fits into a host of a fixed size, and has its own size in one that has none")
     func room() throws {
         let page = try page()
         let told = try page.run(

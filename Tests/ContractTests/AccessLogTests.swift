@@ -92,7 +92,7 @@ extension ServingProcess {
     }
 
     /// What clients send is theirs: not one piece of it is in the log or the metrics.
-    @Test func `and the metrics hold nothing that a client has sent`() throws {
+    @Test func `the access log and the metrics hold nothing that a client has sent`() throws {
         let secret = "s3cr3t"
         var told = ""
         let serving = try ServingProcess(
@@ -116,7 +116,7 @@ extension ServingProcess {
         #expect(ending.errors.split(separator: "\n").filter { $0.contains(#""kind":"access""#) }.count == 10)
     }
 
-    @Test func `and all other lines are JSON where that is wanted`() throws {
+    @Test func `the access log and all other lines are JSON where that is wanted`() throws {
         let serving = try ServingProcess(["--port", "0", "--log-format", "json", "--log-level", "debug"])
         #expect(try serving.get("/nothing").status == 404)
         serving.process.send(SIGHUP)

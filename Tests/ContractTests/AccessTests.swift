@@ -45,7 +45,7 @@ private func bearer(_ token: String) -> [(String, String)] { [("Authorization", 
     }
 
     @Test(arguments: ["/", "/v1/devices", "/v1/styles/alert", "/metrics", "/openapi.yaml", "/nowhere"])
-    func `answers nothing else without one`(path: String) throws {
+    func `answers nothing else without a token`(path: String) throws {
         let answer = try guarded().get(path)
         try expectProblem(answer, 401, code: "tokenMissing")
         #expect(answer["WWW-Authenticate"] == "Bearer")

@@ -205,7 +205,7 @@ private func panel(_ members: String) throws -> JSON { try layout("semiModal", o
         try layout("alert", on: "iphone-15", content: #""title":"T""#, dialog: members)
     }
 
-    @Test func `keeps its tint or loses it as the request says`() throws {
+    @Test func `the presenter keeps its tint or loses it as the request says`() throws {
         // The style that dims it by itself.
         func floating(_ members: String) throws -> JSON {
             try layout("floating", on: "iphone-5s", content: #""title":"T""#, dialog: members)
@@ -217,7 +217,7 @@ private func panel(_ members: String) throws -> JSON { try layout("semiModal", o
     }
 
     @Test(arguments: ["light", "hidden"])
-    func `shows the status bar that the request has, from the moment that it comes`(style: String) throws {
+    func `the status bar is the request's from the moment that the dialog comes`(style: String) throws {
         #expect(try alert("")["stage"]["statusBar"]["style"] == "dark")
         let answer = try alert(#","statusBar":"\#(style)""#)
         #expect(answer["stage"]["statusBar"]["style"] == .string(style))
@@ -227,7 +227,7 @@ private func panel(_ members: String) throws -> JSON { try layout("semiModal", o
         #expect(answer["transitions"]["dismiss"]["events"]["statusBarDidChange"]["style"] == "dark")
     }
 
-    @Test func `leaves the status bar to the system where that is to have it, or there is none`() throws {
+    @Test func `the status bar is the system's where the request leaves it to that, or there is none`() throws {
         #expect(try alert(#","statusBar":"automatic""#) == alert(""))
         let desktop = try layout(
             "alert", on: "1200x800", system: "web", state: #""idiom":"desktop""#, content: #""title":"T""#,

@@ -181,7 +181,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
 
 @Suite struct `An answer is bounded` {
     @Test(arguments: bodies.map(\.endpoint), [1, 2, 3, 4] as [UInt64])
-    func `whatever is put into a body`(endpoint: String, seed: UInt64) throws {
+    func `an answer is bounded whatever is put into a body`(endpoint: String, seed: UInt64) throws {
         let server = try Scrim {
             $0.limits.answerBytes = 1 << 20
             $0.cacheBytes = 1 << 20
@@ -209,7 +209,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
     }
 
     @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-    func `whatever is put into a URL`(seed: UInt64) throws {
+    func `an answer is bounded whatever is put into a URL`(seed: UInt64) throws {
         let server = try Scrim {
             $0.server.maxTargetBytes = 300_000
             $0.limits.answerBytes = 1 << 20
@@ -239,7 +239,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
         }
     }
 
-    @Test func `where members come twice by the hundred, and names them once each`() throws {
+    @Test func `an answer names members that come twice by the hundred once each`() throws {
         // 21 KB that gave 408 MB: each of a hundred faults had the pointers of all, below a name of four thousand.
         let long = String(repeating: "n", count: 4000)
         let twice = (0..<900).map { "\"k\($0)\":1,\"k\($0)\":2" }.joined(separator: ",")
@@ -252,7 +252,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
     }
 
     @Test(arguments: ["c\\=1&c\\.b=2", "l\\.1=1", "t\\=1&t\\=2"])
-    func `where a URL's names clash by the hundred, and names them once each`(pattern: String) throws {
+    func `an answer names a URL's names that clash by the hundred once each`(pattern: String) throws {
         let server = try Scrim { $0.server.maxTargetBytes = 1 << 18 }
         let query = (0..<300).map { pattern.replacing("\\", with: "n\($0)x") }.joined(separator: "&")
         let response = try server.get("/v1/specs?" + query)
@@ -268,7 +268,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
         ("/v1/specs/samples", Self.longActions(#""phase":"rotate.landscapeLeft""#)),
         ("/v1/specs/retarget", Self.longActions(#""phase":"present","at":0.1,"to":"landscapeLeft""#)),
     ])
-    func `where long names are told for every sample`(endpoint: String, body: String) throws {
+    func `an answer is bounded where long names are told for every sample`(endpoint: String, body: String) throws {
         // The bound on values would be noticed first.
         let server = try Scrim { $0.limits.sampledValues = 1_000_000_000 }
         let fault = try expectProblem(try server.post(body, to: endpoint), 422)["errors"][0]
@@ -298,7 +298,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
     /// Each endpoint with a bound that its answer just keeps, and one that it just does not: as many bytes, and one
     /// less.
     @Test(arguments: bodies.map(\.endpoint))
-    func `by as many bytes as the setting says, and no fewer`(endpoint: String) throws {
+    func `an answer has as many bytes as the setting says, and no fewer`(endpoint: String) throws {
         let body = try #require(bodies.first { $0.endpoint == endpoint }).body
         let whole = try Scrim { $0.cacheBytes = 0 }.post(body, to: endpoint)
         #expect(whole.status == 200)
@@ -322,7 +322,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
         #expect(fault["code"] == "answerTooLarge")
     }
 
-    @Test func `in a stream by each result, in whose place stands a problem`() throws {
+    @Test func `a result of a stream that is too long gives its place to a problem`() throws {
         let small = "{\"device\":\"iphone-4\",\"dialog\":{\"style\":\"semiModal\"}}"
         let text = String(repeating: "w", count: 4000)
         let large =
@@ -368,7 +368,7 @@ private func check(_ response: RawResponse, _ sent: JSON?, _ shown: String) thro
         ("/v1/schedules", "\"dismiss\": \"d\"", "/events/2/dismiss"),
         ("/v1/scenes", "\"id\": \"e\"", "/dialogs/1/id"), ("/v1/scenes", "\"device\": \"iphone-17\"", "/device"),
     ])
-    func `by names of at most two hundred and fifty-six characters`(endpoint: String, member: String, pointer: String)
+    func `a name has at most two hundred and fifty-six characters`(endpoint: String, member: String, pointer: String)
         throws
     {
         let start = try #require(bodies.first { $0.endpoint == endpoint }).body

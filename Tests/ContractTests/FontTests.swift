@@ -50,7 +50,7 @@ private let tifinagh =
         }
     }
 
-    @Test func `says where characters have no glyph, and at which member`() throws {
+    @Test func `text whose characters have no glyph is told, and at which member`() throws {
         let answer = try layout(
             "fullScreen", on: "iphone-3gs",
             content: #"""

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: [("iphone-15", 0.6), ("pixel-8", 0.3)])
-    func `has a patch name a style, which is what it is on the device`(device: String, opacity: Double) throws {
+    func `a patch may name a style, which is what it is on the device`(device: String, opacity: Double) throws {
         let dialog =
             #"""
             {"style":"alert","content":{"title":"T"},"platforms":{"apple":{"style":"x-card"},\#
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `has a named style stand over a library, and the request over both`() throws {
+    @Test func `a named style stands over a library, and the request over both`() throws {
         let vaul = #"{"behaviour":"vaul"}"#
         let answer = try spec(#"{"style":"x-card","content":{"title":"T"}}"#, on: "iphone-15", vaul)
         #expect(answer["presentation"]["requested"] == "x-card" && answer["presentation"]["backdrop"]["opacity"] == 0.6)
@@ -67,7 +67,7 @@ import Testing
         #expect(own["presentation"]["backdrop"]["opacity"] == 0.1)
     }
 
-    @Test func `takes none of a library's heights beside its own, nor what names them`() throws {
+    @Test func `a request with heights of its own takes none of a library's, nor what names them`() throws {
         let answer = try spec(
             #"{"content":{"title":"T"},"placement":{"detents":["medium","large"]}}"#, on: "iphone-15",
             #"{"behaviour":"floatingPanel"}"#)

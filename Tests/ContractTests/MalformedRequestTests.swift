@@ -76,12 +76,12 @@ import Testing
         "!", "a", "====", "e30=e30=", "e30=====", "e 30", "eyJ%ZZ", "_", "e30.", "%00", "%F0%9F%98%80",
         "e30-%3D%3D%3D%3D",
     ])
-    func `in its base64url gets 400`(value: String) throws {
+    func `a URL with bad base64url gets 400`(value: String) throws {
         try expectProblem(try Scrim.shared.get().get("/v1/specs?request=" + value), 400)
     }
 
     @Test(arguments: ["%", "%1", "%zz", "%G0", "%FF", "%C3", "%ED%A0%80", "a%"])
-    func `in its percent-encoding gets 400`(part: String) throws {
+    func `a URL with bad percent-encoding gets 400`(part: String) throws {
         let server = try Scrim.shared.get()
         for target in ["/" + part, "/v1/devices/" + part, "/v1/specs?" + part + "=1", "/v1/specs?dialog.id=" + part] {
             try expectProblem(try server.get(target), 400)
@@ -91,7 +91,7 @@ import Testing
     @Test(arguments: [
         "/healthz%00", "/v1/devices/iphone-4%00", "/%00", "/v1/specs%00?device=iphone-4", "/v1/styles/%00",
     ])
-    func `by a NUL is not mistaken for what stands before it`(target: String) throws {
+    func `a URL with a NUL is not mistaken for what stands before it`(target: String) throws {
         let response = try Scrim.shared.get().get(target)
         try expectProblem(response, response.status)
         #expect([400, 404].contains(response.status))
@@ -101,14 +101,14 @@ import Testing
         "device=iphone-4&device=iphone-4&dialog.style=semiModal", "device=iphone-4&dialog.style=a&dialog.style=b",
         "device.profile=iphone-4&device=iphone-4&dialog.style=semiModal",
     ])
-    func `by a member that comes twice gets 400`(query: String) throws {
+    func `a URL with a member that comes twice gets 400`(query: String) throws {
         try expectProblem(try Scrim.shared.get().get("/v1/specs?" + query), 400)
     }
 
     @Test(arguments: [
         "dialog=x&dialog.style=semiModal", "device=iphone-4&dialog.content.actions.x.title=OK", "a..b=1", ".=1", "=",
     ])
-    func `in its dotted members is refused`(query: String) throws {
+    func `a URL with faulty dotted members is refused`(query: String) throws {
         let response = try Scrim.shared.get().get("/v1/specs?" + query)
         try expectProblem(response, response.status)
         #expect([400, 422].contains(response.status))

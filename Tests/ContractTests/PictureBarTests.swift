@@ -13,19 +13,6 @@ private func body(_ device: String, _ style: String, _ more: String = "") -> Str
     DialogBody(style, on: device, content: #"\#(bar),"message":"Text""#, dialog: more).json
 }
 
-private func picture(_ body: String, _ query: String = "") throws -> PictureDocument {
-    let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=svg\(query)")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    return PictureDocument(response.body)
-}
-
-/// The pixels of a picture of the window alone, at one a point.
-private func pixels(_ body: String) throws -> PNGReader.Pixels {
-    let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=png&scale=1&device=false")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    return try #require(PNGReader(response.body)?.pixels)
-}
-
 /// Whether two colours are the same but for what the rounding of a blur leaves.
 private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     zip(one, other).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
@@ -206,7 +193,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 
 @Suite struct `More buttons than an action sheet of iPhone OS has room for` {
     @Test(arguments: [("3.1", "portrait"), ("4.3", "landscapeLeft"), ("6.1", "portrait")], [true, false])
-    func `are rows of a list that scrolls in a rounded box`(
+    func `more buttons than there is room for are rows of a list that scrolls in a rounded box`(
         shown: (version: String, orientation: String), hasCancel: Bool
     ) throws {
         let (version, orientation) = shown
@@ -235,7 +222,7 @@ private func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         }
     }
 
-    @Test func `stay buttons where they fit`() throws {
+    @Test func `buttons of an action sheet of iPhone OS stay buttons where they fit`() throws {
         let answer = try layout(
             "actionSheet", on: "iphone-4",
             content: #"""

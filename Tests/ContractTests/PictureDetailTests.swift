@@ -4,12 +4,6 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-private func picture(_ body: String, _ query: String = "", to path: String = "/v1/specs") throws -> PictureDocument {
-    let response = try Scrim.shared.get().post(body, to: "\(path)?format=svg\(query)")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    return PictureDocument(response.body)
-}
-
 @Suite struct `Details of a picture` {
     /// What scrolls cuts a field off; the field is as high as ever, and its corners and its line are where they are.
     @Test func `a field that is seen in part is drawn whole, and cut`() throws {

@@ -4,18 +4,6 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-private func picture(_ body: String, _ query: String = "", to path: String = "/v1/specs") throws -> PictureDocument {
-    let response = try Scrim.shared.get().post(body, to: "\(path)?format=svg\(query)")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    return PictureDocument(response.body)
-}
-
-private func pixels(_ body: String, _ query: String = "", to path: String = "/v1/specs") throws -> PNGReader.Pixels {
-    let response = try Scrim.shared.get().post(body, to: "\(path)?format=png&scale=1&device=false\(query)")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    return try #require(PNGReader(response.body)?.pixels)
-}
-
 @Suite struct `What is cut off in a picture` {
     /// Both buttons have a symbol beside their titles; one of them is seen in part.
     @Test func `a symbol moves with its dialog though its button is seen in part`() throws {

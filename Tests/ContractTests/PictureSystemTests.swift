@@ -2,13 +2,6 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// What the system draws over an app, in pictures: seen on whatever lies below it.
-private func picture(_ body: String, _ query: String = "") throws -> PictureDocument {
-    let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=svg\(query)")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    return PictureDocument(response.body)
-}
-
 extension PictureDocument {
     /// The colour of the time in the status bar.
     fileprivate var timeColor: String? {

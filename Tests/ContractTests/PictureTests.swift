@@ -18,14 +18,6 @@ private let bodies = [
     """#,
 ]
 
-private func picture(_ body: String, _ query: String = "", at path: String = "/v1/specs") throws -> PictureDocument {
-    let response = try Scrim.shared.get().post(body, to: "\(path)?format=svg\(query)")
-    try #require(response.status == 200, "\(response.text.prefix(500))")
-    let picture = PictureDocument(response.body)
-    #expect(picture.fault == nil)
-    return picture
-}
-
 @Suite struct `An answer as a picture` {
     @Test(arguments: bodies.keys.sorted())
     func `a picture of an answer is the same by GET and POST, kept and tagged as JSON is`(path: String)
@@ -64,7 +56,7 @@ private func picture(_ body: String, _ query: String = "", at path: String = "/v
     func `a picture of an answer is drawn and is XML with nothing from outside`(path: String) throws {
         let body = try #require(bodies[path])
         for query in ["", "&time=0.1", "&device=false&background=transparent", "&animate=all"] {
-            let picture = try picture(body, query, at: path)
+            let picture = try picture(body, query, to: path)
             expectHarmless(picture)
             #expect(!picture.layers.isEmpty)
             #expect(picture.viewBox.count == 4)
@@ -278,7 +270,7 @@ private func expectHarmless(_ picture: PictureDocument) {
 @Suite struct `Around a picture` {
     private let alert = #"{"device":"iphone-15","dialog":{"style":"alert","content":{"title":"Hi"}}}"#
 
-    @Test func `there is the device, with bars, unless it is left out`() throws {
+    @Test func `the device lies around a picture, with bars, unless it is left out`() throws {
         let whole = try picture(alert)
         #expect(whole.elements.contains { $0.attributes["class"] == "device" })
         #expect(whole.layers.contains("statusBar") && whole.layers.contains("homeIndicator"))
@@ -293,7 +285,7 @@ private func expectHarmless(_ picture: PictureDocument) {
         #expect(try picture(alert, "&device=true").viewBox == box)
     }
 
-    @Test func `there is nothing where nothing is asked for`() throws {
+    @Test func `nothing lies around a picture where nothing is asked for`() throws {
         let clear = try picture(alert, "&device=false&background=transparent")
         #expect(!clear.layers.contains("presenter"))
         #expect(clear.layers.contains("dialog"))
@@ -302,7 +294,7 @@ private func expectHarmless(_ picture: PictureDocument) {
         #expect(ground.attributes["fill"] == "#FF0000")
     }
 
-    @Test func `lies what measures it`() throws {
+    @Test func `measures lie around a picture where they are asked for`() throws {
         let plain = try picture(alert)
         for name in ["frames", "safeArea", "hits", "measures"] {
             let annotated = try picture(alert, "&annotate=\(name)")

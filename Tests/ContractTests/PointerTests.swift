@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A fault points at what was sent` {
-    @Test func `where a keyboard that was there goes`() throws {
+    @Test func `a fault points at the keyboard that was there and goes`() throws {
         // The keyboard goes by the curve that it has, which only the device says.
         let body = """
             {"device": {"profile": "iphone-17", "keyboard": {"height": 300, "easing": {"spring": {"mass": 20, \
@@ -16,7 +16,7 @@ import Testing
         #expect(problem["errors"][0]["code"] == "neverSettles")
     }
 
-    @Test func `where a keyboard comes in an event`() throws {
+    @Test func `a fault points at the keyboard that comes in an event`() throws {
         let body = """
             {"device": "iphone-17", "policy": "queue", "events": [{"at": 0, "keyboard": null}, {"at": 1, "keyboard":
                 {"height": 300, "easing": {"spring": {"mass": 20, "stiffness": 1, "damping": 0.0001}}}}, {"at": 2, \

@@ -120,7 +120,9 @@ import Testing
         ("iphone-17", "slidingMessage", #""transition":{"style":"slide","travel":2,"edge":"left"}"#),
         ("surface-duo-spanned", "alert", #""placement":{"anchorPoint":[100,800]}"#),
     ])
-    func `is not of one that slides, or where the screen is divided`(device: String, style: String, member: String)
+    func `a member has an effect on a dialog that slides, and where the screen is divided`(
+        device: String, style: String, member: String
+    )
         throws
     {
         let answer = try layout(style, on: device, content: #""title":"T","actions":[{"id":"a"}]"#, dialog: member)
@@ -146,7 +148,7 @@ import Testing
     }
 
     /// A pointer tells one of the anchor's lines, and is refused without them.
-    @Test func `takes along what has a meaning beside it alone`() throws {
+    @Test func `a member without effect takes along what has a meaning beside it alone`() throws {
         let anchor = #""anchor":[{"x":150,"y":300,"width":44,"height":30},{"x":10,"y":330,"width":44,"height":30}]"#
         let answer = try layout(
             "pageSheet", on: "iphone-15", content: #""title":"T""#, placement: anchor + #","pointer":[160,310]"#)

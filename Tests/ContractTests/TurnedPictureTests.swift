@@ -21,12 +21,6 @@ import Testing
 
 /// Pictures of a surface that does not turn with the window: turned back, they are those of the interface.
 @Suite struct `Pictures of a surface that does not turn` {
-    private func pixels(_ body: String, _ query: String) throws -> PNGReader.Pixels {
-        let response = try Scrim.shared.get().post(body, to: "/v1/specs?format=png&scale=1&device=false" + query)
-        #expect(response.status == 200, "\(response.text.prefix(300))")
-        return try #require(PNGReader(response.body)?.pixels)
-    }
-
     /// The share of pixels that differ visibly, where the surface turns its content by `degrees`.
     private func difference(_ device: String, _ orientation: String, _ dialog: String, _ query: String = "") throws
         -> Double

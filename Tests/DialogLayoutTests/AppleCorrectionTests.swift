@@ -63,7 +63,7 @@ private func many(_ count: Int) -> String {
 
     /// ios26.alert.centre: (0 + 372) / 2 in landscape, whatever margin there is above.
     @Test(arguments: [("landscapeLeft", 186.0), ("portrait", 438.5)])
-    func `they stand in the middle of the safe area`(orientation: String, centre: Double) throws {
+    func `alerts in low windows stand in the middle of the safe area`(orientation: String, centre: Double) throws {
         let answer = try alert(#""orientation":"\#(orientation)""#)
         #expect(abs((answer.dialog.y + answer.dialog.maxY) / 2 - centre) <= 0.51)
     }

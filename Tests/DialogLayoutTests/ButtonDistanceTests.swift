@@ -28,7 +28,9 @@ extension JSON {
             ("kde-800x600", 3, 8, 6), ("windows-500x600", 3, 18, 12), ("gnome-360x500", 3, 6, 6),
             ("carplay-800x480", 2, 20, 10),
         ])
-    func `below the text of a message`(device: String, count: Int, below: Double, above: Double) throws {
+    func `buttons keep off the end below the text of a message`(
+        device: String, count: Int, below: Double, above: Double
+    ) throws {
         let spec = try laid(
             "slidingMessage", on: device, #""title":"Choose","message":"Which one of these?",\#(choices(count))"#)
         #expect(abs(spec.free - below) <= 0.7, "\(spec.free)")
@@ -37,7 +39,7 @@ extension JSON {
     }
 
     /// Snackbar.kt: ActionButtonBottomPadding, 4 below an action on a line of its own.
-    @Test func `below the text of a snackbar by Compose`() throws {
+    @Test func `buttons keep off the end below the text of a snackbar by Compose`() throws {
         let spec = try answer(
             #"""
             {"device":{"profile":"pixel-8","system":{"name":"Android","toolkit":"compose"}},
@@ -46,7 +48,7 @@ extension JSON {
         #expect(abs(spec.free - 4) <= 0.5, "\(spec.free)")
     }
 
-    @Test func `beside the text of a message as long as all of it fits there`() throws {
+    @Test func `buttons stay beside the text of a message as long as all of it fits there`() throws {
         let spec = try laid(
             "slidingMessage", on: "kde-800x600",
             #""title":"OK","message":"Sent","actions":[{"id":"u","title":"Undo"}]"#)
@@ -55,7 +57,7 @@ extension JSON {
     }
 
     /// As far below the buttons of a toast as above its text, where they are too wide to stand beside it.
-    @Test func `below the text of a named style's toast`() throws {
+    @Test func `buttons keep off the end below the text of a named style's toast`() throws {
         let spec = try laid("x-toaster", on: "desktop-1280x800", #""title":"Choose",\#(choices(4))"#)
         #expect(abs(spec.free - (spec.frame(of: "title").y - spec.dialog.y)) <= 0.5, "\(spec.free)")
         #expect(spec.frame(of: "action:c0").y > spec.frame(of: "title").maxY)

@@ -139,7 +139,7 @@ import Typography
 
     /// A number that no list has is one that clients cannot see. Toolkits' tables are alike, and have numbers of
     /// widgets that some of them lack.
-    @Test func `are in the list of some style`() throws {
+    @Test func `figures of styles are each in the list of some style`() throws {
         let listed = Set(
             (StyleName.allCases.flatMap(\.figures) + [SystemFonts.displaySize]).map { $0.name + $0.source })
         try #require(listed.count > 1000)

@@ -21,7 +21,7 @@ private let three =
         ("mate-60-pro", "alert"), ("mate-60-pro", "formSheet"), ("mate-x5-unfolded", "alert"), ("pixel-9", "floating"),
         ("pixel-9", "alert"), ("iphone-16", "alert"), ("macos-900x600", "alert"),
     ])
-    func `over a keyboard off the pixels`(device: String, style: String) throws {
+    func `nothing scrolls over a keyboard off the pixels`(device: String, style: String) throws {
         for height in stride(from: 280.0, through: 346, by: 3.3) + [300, 333, 345.7] {
             let answer = try layout(
                 style, on: device, state: #""keyboard":{"height":\#(height)}"#,
@@ -45,7 +45,7 @@ private let three =
 
     /// In windows less wide than its text, where its margins, or the room beside its anchor, make it less wide.
     @Test(arguments: ["GNOME", "KDE Plasma", "macOS", "visionOS", "HarmonyOS", "Windows", "iPadOS", "Android"])
-    func `in narrow windows`(system: String) throws {
+    func `a popover loses no text in narrow windows`(system: String) throws {
         for width in [300, 350, 390, 420, 480, 640] {
             for count in [20, 40, 100] {
                 for side in ["", #","side":"left""#, #","side":"top""#] {

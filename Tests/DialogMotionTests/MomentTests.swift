@@ -156,7 +156,7 @@ extension JSON {
         #""navigationBar":{"leading":{"id":"a","title":"A","enabled":false}},"actions":[{"id":"b","title":"B"}]"#,
         #""navigationBar":{"title":"T","trailing":[{"id":"b","title":"B"},{"id":"a","title":"A","enabled":false}]}"#,
     ])
-    func `puts no focus on a disabled button, whatever is asked for`(content: String) throws {
+    func `the focus is never on a disabled button, whatever is asked for`(content: String) throws {
         for include in ["", #""include":["transitions.present"]"#, #""include":["transitions","layers.frame"]"#] {
             let body = DialogBody(
                 "formSheet", on: "ipad-4", state: #""input":"focus""#, content: content, options: include)

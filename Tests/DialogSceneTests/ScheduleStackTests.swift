@@ -57,7 +57,7 @@ import Testing
         #"{"gap":8}"#, #"{"offset":14,"scale":0.9}"#, #"{"offset":14,"scale":0.5,"most":2}"#,
         #"{"offset":14,"scale":0.9,"sizing":"front"}"#,
     ])
-    func `where a scene of them has them, and come forward when one has gone`(stack: String) throws {
+    func `messages stand where a scene of them has them, and come forward when one has gone`(stack: String) throws {
         let schedule = try schedule(stack, then: #"{"at":4,"dismiss":"c"},{"at":6,"dismiss":"a"}"#)
         expect(schedule, at: 0.99, is: try scene(["a"], stack), ["a"])
         expect(schedule, at: 1.99, is: try scene(["a", "b"], stack), ["a", "b"])
@@ -67,7 +67,7 @@ import Testing
     }
 
     /// The one in front is 50 high: those behind it are, too, 14 and 28 further, before they are scaled to 0.9 and 0.8.
-    @Test func `each as large as the one in front where they ask for that`() throws {
+    @Test func `messages are each as large as the one in front where they ask for that`() throws {
         let stack = #"{"offset":14,"scale":0.9,"most":2,"sizing":"front"}"#
         let layers = try scene(["a", "b", "c"], stack)["layers"]
         let front = layers["c/dialog"]["frame"].box
@@ -83,7 +83,7 @@ import Testing
         #expect(heights == [60, 50, 60])
     }
 
-    @Test func `and by an offset alone`() throws {
+    @Test func `messages stand apart by an offset alone`() throws {
         let faults = try Scrim.shared.get().answer(
             to: #"{"device":"ipad-2","dialogs":[\#(message("a", #"{"gap":8,"sizing":"front"}"#))]}"#, at: "/v1/scenes",
             status: 422)["errors"].elements
@@ -101,7 +101,7 @@ import Testing
 
     /// A message that is behind leaves from there: nothing jumps, ever, whoever interrupts whom.
     @Test(arguments: [1, 0.2, 0.05])
-    func `without a jump, however fast they come and go`(apart: Double) throws {
+    func `messages move without a jump, however fast they come and go`(apart: Double) throws {
         let schedule = try schedule(
             #"{"offset":14,"scale":0.9}"#, apart: apart,
             then: #"{"at":\#(3 * apart),"dismiss":"b"},{"at":\#(3.5 * apart),"dismiss":"c"}"#)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func `at once for who reduces motion`() throws {
+    @Test func `messages stand apart at once for who reduces motion`() throws {
         let player = Player(try schedule(#"{"gap":8}"#, reduceMotion: true)["timeline"])
         let start = try #require(player.value("a/dialog", "position", at: 0.99))
         let moved = try #require(player.value("a/dialog", "position", at: 1.001))
@@ -139,7 +139,7 @@ import Testing
     }
 
     /// The one behind ends 50 + 8 + 60 points below the edge of the one in front, and swallows a touch there alone.
-    @Test func `and are touched where they stand`() throws {
+    @Test func `messages are touched where they stand`() throws {
         let top = try scene(["c"], #"{"gap":8}"#)["layers"]["c/dialog"]["frame"]["y"].number
         let taps = [50 + 8 + 1, 50 + 8 + 59, 50 + 4, 50 + 8 + 60 + 4]
         let events = taps.map { #"{"at":4,"tap":[384,\#(top + Double($0))]}"# }.joined(separator: ",")
@@ -147,7 +147,7 @@ import Testing
         #expect(ignored.compactMap { $0["reason"].string } == ["content", "content", "passedThrough", "passedThrough"])
     }
 
-    @Test func `and where they are not seen, touches pass`() throws {
+    @Test func `touches pass where messages are not seen`() throws {
         let stack = #"{"gap":8,"most":1}"#
         let top = try scene(["c"], stack)["layers"]["c/dialog"]["frame"]["y"].number
         let ignored = try schedule(stack, then: #"{"at":4,"tap":[384,\#(top + 70)]}"#)["ignoredEvents"].elements

@@ -29,7 +29,16 @@ import Testing
         }
     }
 
-    @Test(arguments: folders.map(\.0))
+    @Test(arguments: [
+        ("VERSION", "VERSION"), ("openapi.yaml", "openapi.yaml"), ("openapi.json", "Sources/CEmbedded/openapi.json"),
+        ("scrim.js", "Sources/CEmbedded/scrim.js"), ("player.html", "Web/player.html"),
+        ("inter.bin", "Sources/Typography/Advances/inter.bin"),
+    ])
+    func `has each document that stands alone, byte for byte`(name: String, path: String) throws {
+        #expect(try Data(EmbeddedFolder.documents.bytes(of: name)) == Data(contentsOf: Self.root.appending(path: path)))
+    }
+
+    @Test(arguments: folders.map(\.0) + [.documents, .licences])
     func `has no bytes, no text, no rows and no descriptor of a file that it lacks`(folder: EmbeddedFolder) {
         #expect(folder.withBytes(of: "no such file") { $0.count } == 0)
         #expect(folder.text(of: "no such file").isEmpty)

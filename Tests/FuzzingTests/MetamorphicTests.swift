@@ -32,7 +32,7 @@ private func request(_ generator: inout SeededGenerator, style: String? = nil, e
         ("/v1/specs", ""), ("/v1/specs", "format=svg"), ("/v1/specs", "format=waapi"), ("/v1/specs", "format=swiftui"),
     ]
 
-    @Test(arguments: UInt64(1)...12) func `by GET and by POST give the same bytes`(seed: UInt64) throws {
+    @Test(arguments: UInt64(1)...12) func `a GET and a POST give the same bytes`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: 900 + seed)
         let oracles = Oracles(try Scrim.shared.get())
         for (path, query) in Self.paths {
@@ -40,7 +40,7 @@ private func request(_ generator: inout SeededGenerator, style: String? = nil, e
         }
     }
 
-    @Test(arguments: UInt64(1)...6) func `in a batch and one by one give the same bytes`(seed: UInt64) throws {
+    @Test(arguments: UInt64(1)...6) func `requests in a batch and one by one give the same bytes`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: 1_900 + seed)
         var bodies = (0..<12).map { _ in Array("{\(request(&generator))}".utf8) }
         // Some of them at fault.
@@ -54,7 +54,7 @@ private func request(_ generator: inout SeededGenerator, style: String? = nil, e
             "stage", "presentation", "layers", "dimmingRegions", "hitRegions", "transitions", "lifecycle",
             "accessibility", "adaptations", "diagnostics",
         ])
-    func `for a part and for the whole give the same part`(name: String) throws {
+    func `a part that is asked for alone is the same as in the whole`(name: String) throws {
         var generator = SeededGenerator(seed: 2_900)
         let oracles = Oracles(try Scrim.shared.get())
         for _ in 0..<6 { #expect(try oracles.checkPart(Array("{\(request(&generator))}".utf8), name)) }

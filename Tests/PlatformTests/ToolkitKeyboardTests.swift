@@ -15,32 +15,32 @@ import Testing
     }
 
     /// OverlaySheet.qml: at least 54 below the top, here down to the keyboard.
-    @Test func `an overlay sheet 54`() throws {
+    @Test func `above a keyboard an overlay sheet stays 54 below the top`() throws {
         let sheet = try dialog("pageSheet", "kde-800x600", 250)
         #expect(sheet.y == 54 && sheet.height == 296)
     }
 
     /// 8 on every side of Kirigami's dialogs, and above the keyboard.
     @Test(arguments: ["alert", "formSheet"])
-    func `a dialog of Kirigami 8`(style: String) throws {
+    func `above a keyboard a dialog of Kirigami stays 8 below the top`(style: String) throws {
         let box = try dialog(style, "kde-800x600", 250)
         #expect(box.y == 8 && box.maxY == 342)
     }
 
     /// The banner 16 below a title bar of 28, a sheet 20.
-    @Test func `what macOS has below its title bar`() throws {
+    @Test func `above a keyboard a banner of macOS stays 16 below its title bar, and a sheet 20`() throws {
         #expect(try dialog("slidingMessage", "macos-900x600", 250).y == 44)
         #expect(try dialog("pageSheet", "macos-900x600", 250).y >= 48)
     }
 
-    @Test func `a banner of visionOS 24, an alert 20`() throws {
+    @Test func `above a keyboard a banner of visionOS stays 24 below the top, and an alert 20`() throws {
         #expect(try dialog("slidingMessage", "visionos-1280x720", 400).y == 24)
         let small = #","window":{"x":0,"y":0,"width":400,"height":400}"#
         #expect(try dialog("alert", "visionos-1280x720", 400, more: small).y >= 20)
     }
 
     /// What the request says counts in its place; where the keyboard leaves no room for a margin, there is none.
-    @Test func `unless the request gives another, or there is no room for it`() throws {
+    @Test func `above a keyboard a margin of the request's own counts, and none where there is no room`() throws {
         let margins = #""margins":{"top":30,"bottom":10,"leading":10,"trailing":10}"#
         #expect(try dialog("pageSheet", "kde-800x600", 250, placement: margins).y == 30)
         let low = try dialog("pageSheet", "kde-800x600", 560)

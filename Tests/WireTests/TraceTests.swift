@@ -25,7 +25,7 @@ import Testing
     }
 
     /// What the file of a named style says is not the request's.
-    @Test func `gives the style of a file as the reason, and points at what is there`() throws {
+    @Test func `the trace gives the style of a file as the reason, and points at what is there`() throws {
         let rules: Set = [
             "width", "edge", "outline", "interaction", "presentStyle", "presentDuration", "dismissDuration",
             "presentEasing",
@@ -42,7 +42,7 @@ import Testing
     }
 
     /// A spring of one property lasts longer than the transition.
-    @Test func `has the duration of the timeline`() throws {
+    @Test func `the trace has the duration of the timeline`() throws {
         let easing = #"{"scale":{"spring":{"response":4,"dampingRatio":1}}}"#
         let answer = try layout(
             "floating", on: "iphone-15", dialog: #""transition":{"duration":1,"easings":\#(easing)}"#,

@@ -12,7 +12,7 @@ export class Anchors {
     /** The one that was put in, as JSON. */
     #given = '';
     /** Whether style or device were chosen, and the service has not answered since. */
-    #isChosen = false;
+    isChosen = false;
 
     /** @param {Map<string, any>} known The catalogue's devices by their ids. */
     constructor(known) {
@@ -28,7 +28,7 @@ export class Anchors {
     chosen(request) {
         const isGiven = this.#given !== '' && JSON.stringify(valueAt(request, path)) === this.#given;
         this.#given = '';
-        this.#isChosen = true;
+        this.isChosen = true;
         return isGiven ? changed(request, path, undefined) : request;
     }
 
@@ -41,8 +41,8 @@ export class Anchors {
      * @returns {Request | null}
      */
     added(request, answer) {
-        const isWanted = this.#isChosen || answer.errors;
-        this.#isChosen = false;
+        const isWanted = this.isChosen || answer.errors;
+        this.isChosen = false;
         if (!isWanted || !lacksAnchor(answer) || valueAt(request, path) !== undefined) return null;
         const added = anchored(this.#screenOf(request)).change(request);
         this.#given = JSON.stringify(valueAt(added, path));

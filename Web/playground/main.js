@@ -3,6 +3,7 @@
 import { announce, byId, copyButton, el, makeTabs } from '../site/dom.js';
 import { Contract, isNumber } from '../site/schema.js';
 import { AddressBar, addressOf, viewIn } from './address.js';
+import { resultsOf } from './batch.js';
 import { answered, faultLine, lost, released, touched } from './captions.js';
 import { Picture } from './picture.js';
 import { changed, deviceOf, requestIn, shortest } from './request.js';
@@ -80,23 +81,45 @@ async function ask(asked) {
     const { signal } = asking;
     const request = shortest(state.request);
     try {
-        const response = await (asked ??
-            fetch('/v1/specs', {
-                method: 'POST',
-                headers: { 'content-type': 'application/json' },
-                signal,
-                body: JSON.stringify(changed(request, ['options', 'explain'], true)),
-            }));
-        const answer = await response.json();
+        const { spec, problem } = await (asked ? asked.then(resultIn) : resultOf(request, signal));
         if (signal.aborted) return;
         setLost(false);
-        const anchored = parts?.anchors.added(request, answer);
+        const anchored = parts?.anchors.added(request, spec ?? problem);
         if (anchored) askWith(anchored);
-        else if (response.ok) showAnswer(answer, request);
-        else showProblem(answer);
+        else if (spec) showAnswer(spec, request);
+        else showProblem(problem);
     } catch {
         if (!signal.aborted) setLost(true);
     }
+}
+
+/**
+ * What comes of a request. One whose style or device was chosen may lack an anchor, and is asked for as a batch of one:
+ * browsers report the status of what is refused by itself as a failure of the page.
+ *
+ * @param {Request} request
+ * @param {AbortSignal} signal
+ * @returns {Promise<{spec?: any, problem?: any}>}
+ */
+async function resultOf(request, signal) {
+    const explained = changed(request, ['options', 'explain'], true);
+    if (parts?.anchors.isChosen) {
+        const { results, problem } = await resultsOf([explained], signal);
+        return results[0] ?? { problem };
+    }
+    const response = await fetch('/v1/specs', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        signal,
+        body: JSON.stringify(explained),
+    });
+    return resultIn(response);
+}
+
+/** @param {Response} response */
+async function resultIn(response) {
+    const answer = await response.json();
+    return response.ok ? { spec: answer } : { problem: answer };
 }
 
 /**

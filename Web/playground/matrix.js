@@ -1,6 +1,7 @@
 // One dialog on a dozen devices.
 
 import { el } from '../site/dom.js';
+import { resultsOf } from './batch.js';
 import { anchored, lacksAnchor } from './fixes.js';
 import { thumbnail } from './picture.js';
 import { deviceOf } from './request.js';
@@ -44,29 +45,6 @@ function requestsOn(request) {
     const kept = Object.fromEntries(Object.entries(deviceOf(request)).filter(([name]) => !particular.includes(name)));
     if (kept.keyboard && typeof kept.keyboard === 'object') delete kept.keyboard;
     return dozen.map((profile) => ({ ...request, device: { ...kept, profile } }));
-}
-
-/**
- * The results of requests, in their order; null where they are refused as a whole, with the problem.
- *
- * @param {any[]} requests
- * @param {AbortSignal} signal
- * @returns {Promise<{results: any[], problem?: any}>}
- */
-async function resultsOf(requests, signal) {
-    if (!requests.length) return { results: [] };
-    const response = await fetch('/v1/specs/batch', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-ndjson' },
-        signal,
-        body: requests.map((one) => JSON.stringify(one)).join('\n'),
-    });
-    const lines = (await response.text())
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-    if (!response.ok) return { results: [], problem: lines[0] };
-    return { results: lines.filter((line) => line.spec || line.problem) };
 }
 
 /**

@@ -9,9 +9,6 @@ typedef struct {
     size_t length;
 } scrim_document;
 
-// The version of this release, with a line break after it: VERSION at the root.
-scrim_document scrim_release(void);
-
 /// The path of the program or library that this is built into, with links resolved; NULL if the system does not tell.
 /// The caller frees it.
 char *scrim_binary_path(void);
@@ -41,10 +38,15 @@ scrim_folder scrim_behaviours(void);
 scrim_folder scrim_catalog(void);
 // What the built-in families of fonts are for, and the digests of the fonts: Sources/Typography/Coverage.
 scrim_folder scrim_coverage(void);
+// What stands alone: VERSION, openapi.yaml, the same as openapi.json, the renderer for web pages as scrim.js (Web/scrim.js and its
+// modules, joined to one), player.html (the page around it that plays one answer), and the advance widths of Inter as inter.bin.
+scrim_folder scrim_documents(void);
 // The texts of faults: Sources/Wire/Words.
 scrim_folder scrim_faults(void);
 // The figures of styles and platforms: Sources/Dialogs/Figures.
 scrim_folder scrim_figures(void);
+// The fonts' licences: docs/licences.
+scrim_folder scrim_licences(void);
 // The texts of problems: Sources/Service/HTTP/Words.
 scrim_folder scrim_problems(void);
 // The parts of exported programs that are the same in every answer: Sources/Exports/Code/Programs.
@@ -63,23 +65,5 @@ scrim_folder scrim_words(void);
 scrim_folder scrim_site(void);
 // The fonts in which text is measured, in the order in which they are searched for a glyph: Sources/Typography/Fonts.
 scrim_folder scrim_fonts(void);
-
-// Advance widths of Inter: Sources/Typography/Advances/inter.bin.
-scrim_document scrim_advances_inter(void);
-
-// The fonts' licences: docs/licences.
-scrim_document scrim_licence_inter(void);
-scrim_document scrim_licence_noto(void);
-scrim_document scrim_licence_croscore(void);
-scrim_document scrim_licence_roboto(void);
-
-// The formal contract: openapi.yaml at the root, and the same document as JSON.
-scrim_document scrim_openapi_yaml(void);
-scrim_document scrim_openapi_json(void);
-
-// The renderer for web pages: Web/scrim.js and its modules, joined to one.
-scrim_document scrim_web_renderer(void);
-// The page around the renderer that plays one answer: Web/player.html, with placeholders for both.
-scrim_document scrim_web_player(void);
 
 #endif

@@ -43,13 +43,13 @@ extension [Layer] {
                 layer.changeDetails { $0.symbol?.path = path.offset(x: offset.x, y: offset.y) }
             }
             guard var text = layer.text?.value, !text.scrolledLines.isEmpty || offset != .zero else { return layer }
-            let lines = (text.lines.map(\.self) + text.scrolledLines.map(\.self)).map { line in
-                var line = line
-                (line.x, line.baseline) = (line.x + offset.x, line.baseline + offset.y)
-                return line
-            }
-            text.lines = TextLines(lines.sorted { $0.baseline < $1.baseline })
-            text.scrolledLines = []
+            text.showScrolledLines()
+            text.lines = TextLines(
+                text.lines.map { line in
+                    var line = line
+                    (line.x, line.baseline) = (line.x + offset.x, line.baseline + offset.y)
+                    return line
+                })
             layer.text = Boxed(text)
             return layer
         }

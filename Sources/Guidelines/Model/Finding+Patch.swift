@@ -73,9 +73,7 @@ extension DialogRequest {
         else { return origin }
         let theme = self.theme?.value ?? Theme()
         guard (field.components[2] == .member(.dark) ? theme.dark : theme.light)[role] == nil else { return origin }
-        return FieldPath(
-            components: [.member(.dialog), .member(.platforms), .key(platform.rawValue)]
-                + field.components.dropFirst())
+        return field.inPatch(for: platform)
     }
 }
 

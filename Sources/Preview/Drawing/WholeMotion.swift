@@ -190,9 +190,7 @@ extension Layer {
     fileprivate var wholeWithTexts: Layer {
         var layer = whole
         guard var text = layer.text?.value, !text.scrolledLines.isEmpty else { return layer }
-        let lines = text.lines.map(\.self) + text.scrolledLines.map(\.self)
-        text.lines = TextLines(lines.sorted { $0.baseline < $1.baseline })
-        text.scrolledLines = []
+        text.showScrolledLines()
         layer.text = Boxed(text)
         return layer
     }

@@ -1,5 +1,5 @@
 import Animations
-import CEmbedded
+import Embedded
 
 /// The page of `format=html`: a template with the renderer and its data.
 enum PlayerPage {
@@ -29,10 +29,10 @@ enum PlayerPage {
 
     /// The pieces of the template, each with the placeholder after it; the renderer's placeholder is already filled.
     private static let pieces: [(bytes: [UInt8], mark: Mark?)] = {
-        let renderer = unsafe bytes(of: scrim_web_renderer())
+        let renderer = EmbeddedFolder.documents.bytes(of: "scrim.js")
         var pieces: [(bytes: [UInt8], mark: Mark?)] = []
         var piece: [UInt8] = []
-        var rest = unsafe bytes(of: scrim_web_player())[...]
+        var rest = EmbeddedFolder.documents.bytes(of: "player.html")[...]
         while let byte = rest.first {
             if byte == UInt8(ascii: "{"), let mark = Mark.allCases.first(where: { rest.starts(with: $0.bytes) }) {
                 rest = rest.dropFirst(mark.bytes.count)
@@ -54,10 +54,6 @@ enum PlayerPage {
         case title, data, renderer, policy
 
         var bytes: [UInt8] { Array("{{\(self)}}".utf8) }
-    }
-
-    private static func bytes(of document: scrim_document) -> [UInt8] {
-        unsafe Array(UnsafeBufferPointer(start: document.bytes, count: document.length))
     }
 
     /// - Parameters:

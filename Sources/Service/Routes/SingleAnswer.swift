@@ -1,4 +1,4 @@
-import CEmbedded
+import Embedded
 import JSONText
 import MicroHTTP
 import Typography
@@ -75,29 +75,27 @@ extension SingleAnswer {
     static var renderer: SingleAnswer {
         // Allows pages to load it that load only what other origins permit explicitly (the Fetch standard).
         let fields = [(name: "Cross-Origin-Resource-Policy" as StaticString, value: "cross-origin")]
-        return unsafe .embedded(
-            ["text/javascript; charset=utf-8", "application/javascript"], scrim_web_renderer, more: fields)
+        return .embedded("scrim.js", as: ["text/javascript; charset=utf-8", "application/javascript"], more: fields)
     }
 
     /// `GET /openapi.yaml`: the formal contract as it is written.
     static var openAPI: SingleAnswer {
-        unsafe .embedded(["application/yaml", "text/yaml", "text/plain"], scrim_openapi_yaml)
+        .embedded("openapi.yaml", as: ["application/yaml", "text/yaml", "text/plain"])
     }
 
     /// `GET /openapi.json`: the formal contract as JSON.
-    static var openAPIAsJSON: SingleAnswer { unsafe .embedded(["application/json"], scrim_openapi_json) }
+    static var openAPIAsJSON: SingleAnswer { .embedded("openapi.json", as: ["application/json"]) }
 
     /// Creates an endpoint of a file that is built into the program.
     private static func embedded(
-        _ mediaTypes: [String], _ file: @escaping @Sendable () -> scrim_document,
-        more: [(name: StaticString, value: String)] = []
+        _ file: String, as mediaTypes: [String], more: [(name: StaticString, value: String)] = []
     ) -> SingleAnswer {
         Self(
             mediaTypes,
             FixedRepresentation {
-                let file = unsafe file()
-                let bytes = unsafe Span(_unsafeStart: file.bytes, count: file.length)
-                return Representation(bytes, mediaType: mediaTypes[0], .fixed, more: HeaderFields(more))
+                EmbeddedFolder.documents.withBytes(of: file) { bytes in
+                    Representation(bytes, mediaType: mediaTypes[0], .fixed, more: HeaderFields(more))
+                }
             })
     }
 }

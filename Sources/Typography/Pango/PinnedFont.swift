@@ -1,4 +1,3 @@
-private import CEmbedded
 private import Embedded
 
 /// A built-in font, with the digest that its file must have: a line of `Coverage/pinned.tsv`.
@@ -73,13 +72,6 @@ package enum FontLicence: Sendable, CaseIterable {
 
     /// Calls `body` with the licence and the fonts' notices, in UTF-8.
     package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-        let document =
-            switch self {
-            case .inter: unsafe scrim_licence_inter()
-            case .noto: unsafe scrim_licence_noto()
-            case .croscore: unsafe scrim_licence_croscore()
-            case .roboto: unsafe scrim_licence_roboto()
-            }
-        return body(unsafe Span(_unsafeStart: document.bytes, count: document.length))
+        EmbeddedFolder.licences.withBytes(of: file, body)
     }
 }

@@ -5,9 +5,7 @@ package enum BehaviourFile {
     /// The file as JSON: each library's description, its defaults for a dialog in the form of a request, and its
     /// figures.
     package static let bytes: [UInt8] = {
-        let bytes = EmbeddedFolder.behaviours.withBytes(of: "behaviours.json") { bytes in
-            unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
-        }
+        let bytes = EmbeddedFolder.behaviours.bytes(of: "behaviours.json")
         precondition(!bytes.isEmpty, "behaviours.json is built in")
         return bytes
     }()

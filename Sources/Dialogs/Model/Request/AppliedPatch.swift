@@ -16,13 +16,17 @@ package struct AppliedPatch: Sendable, Hashable {
     /// applied to.
     package func origin(of field: FieldPath) -> FieldPath {
         guard let tokens = field.tokensInDialog, !tokens.isEmpty, outline.says(tokens) else { return field }
-        return FieldPath(
-            components: [.member(.dialog), .member(.platforms), .key(platform.rawValue)]
-                + field.components.dropFirst())
+        return field.inPatch(for: platform)
     }
 }
 
 extension FieldPath {
+    /// The path of the same field of a dialog in the dialog's patch for a platform.
+    package func inPatch(for platform: Platform) -> FieldPath {
+        FieldPath(
+            components: [.member(.dialog), .member(.platforms), .key(platform.rawValue)] + components.dropFirst())
+    }
+
     /// Whether the path leads into a list, which is never merged with another.
     fileprivate var isInList: Bool { components.contains { if case .index = $0 { true } else { false } } }
 

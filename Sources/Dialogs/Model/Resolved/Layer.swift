@@ -191,6 +191,13 @@ package struct TextBlock: Sendable {
         func cut(at edge: Edge) -> [Line] { scrolledLines.filter { $0.cutAt == edge } }
         return TextLines(cut(at: .top) + lines + cut(at: .bottom))
     }
+
+    /// Adds the lines that are not visible to those that are, in their order from top to bottom.
+    package mutating func showScrolledLines() {
+        let all = lines.map(\.self) + scrolledLines.map(\.self)
+        lines = TextLines(all.sorted { $0.baseline < $1.baseline })
+        scrolledLines = []
+    }
 }
 
 extension Layer {
