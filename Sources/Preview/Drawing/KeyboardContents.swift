@@ -155,18 +155,16 @@ struct KeyboardContents {
             operations.append(
                 .fill(VectorPath(rounded: cap.offset(x: 0, y: 1), radius: radius), .nonZero, .solid(edge)))
         }
-        let colors = key.isEnter ? look.enter : key.isOther ? look.other : look.key
-        operations.append(.fill(outline, .nonZero, Self.fill(colors, in: cap)))
+        let fill = key.isEnter ? look.enter : key.isOther ? look.other : look.key
+        operations.append(.fill(outline, .nonZero, Self.fill(fill, in: cap)))
         return operations + sign(key.sign, in: cap, key.isOther ? look.otherInk : look.ink)
     }
 
-    private static func fill(_ colors: [Color], in cap: Rect) -> Fill {
-        guard colors.count > 1, let first = colors.first, let last = colors.last else {
-            return .solid(colors.first ?? .white)
-        }
+    private static func fill(_ fill: KeyboardLook.Fill, in cap: Rect) -> Fill {
+        guard let bottom = fill.bottom else { return .solid(fill.top) }
         return .linear(
             from: Point(x: cap.midX, y: cap.minY), to: Point(x: cap.midX, y: cap.maxY),
-            [Fill.Stop(offset: 0, color: first), Fill.Stop(offset: 1, color: last)])
+            [Fill.Stop(offset: 0, color: fill.top), Fill.Stop(offset: 1, color: bottom)])
     }
 
     private func sign(_ sign: KeyboardLayout.Sign, in cap: Rect, _ ink: Color) -> [DrawingOperation] {

@@ -3,8 +3,14 @@ import Devices
 
 /// The look of a keyboard's keys, for pictures: no answer has it.
 package struct KeyboardLook: Sendable {
-    /// The colours that fill a key, one that does not enter a character, and the return key, from top to bottom.
-    package private(set) var key, other, enter: [Color]
+    /// The colours of a key at its top and at its bottom; `nil` is one colour from top to bottom.
+    package struct Fill: Sendable {
+        package let top: Color
+        package let bottom: Color?
+    }
+
+    /// What fills a key, one that does not enter a character, and the return key.
+    package private(set) var key, other, enter: Fill
     /// The colours of the labels on keys, on those that do not enter a character, and outside the keys: suggestions,
     /// and the symbols below the keys.
     package private(set) var ink, otherInk, quietInk: Color
@@ -30,8 +36,8 @@ package struct KeyboardLook: Sendable {
             AppleKeyboard.colors[name, release][appearance, .normal].color
         }
         let isLit = release == .classic
-        key = isLit ? [color(.key), color(.keyBottom)] : [color(.key)]
-        other = isLit ? [color(.other), color(.otherBottom)] : [color(.other)]
+        key = Fill(top: color(.key), bottom: isLit ? color(.keyBottom) : nil)
+        other = Fill(top: color(.other), bottom: isLit ? color(.otherBottom) : nil)
         enter = other
         (ink, otherInk, quietInk) = (color(.ink), color(.otherInk), color(.quietInk))
         edge = release == .glass ? nil : color(.edge)
@@ -42,7 +48,8 @@ package struct KeyboardLook: Sendable {
         func color(_ name: AndroidKeyboard.ColorName) -> Color {
             AndroidKeyboard.colors[name, release][appearance, .normal].color
         }
-        (key, other, enter) = ([color(.key)], [color(.other)], [color(.enter)])
+        func fill(_ name: AndroidKeyboard.ColorName) -> Fill { Fill(top: color(name), bottom: nil) }
+        (key, other, enter) = (fill(.key), fill(.other), fill(.enter))
         (ink, otherInk, quietInk) = (color(.ink), color(.ink), color(.quietInk))
         radius = AndroidKeyboard.figures[.radius, release]
         hasRoundKeys = release == .material3
