@@ -16,7 +16,7 @@ package enum DeviceFigures {
             textGrowthSince
         case wordsWholeSince, wordsWholeSinceAndroid, wordsWholeSinceMac
         case targetApple, targetAppleDesktop, targetTelevision, targetAndroid, targetAndroidPointer, targetWeb
-        case targetWebPointer
+        case targetWebPointer, touchOpacityLeast
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("devices")

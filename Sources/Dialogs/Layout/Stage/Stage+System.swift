@@ -99,11 +99,9 @@ extension Stage {
     /// the figures of iOS 8 and later, which hides it.
     static func keepsStatusBar(_ device: DeviceState, on screen: Size) -> Bool {
         let system = device.runningSystem
-        guard case .phone = device.profile.idiom, system.isAppleTouch,
-            Double(system.major) < DeviceFigures.figures[.statusBarHidesSince], screen.isLandscape
-        else {
-            return false
-        }
+        guard case .phone = device.profile.idiom, system.isAppleTouch, screen.isLandscape,
+            Double(system.major) < DeviceFigures.figures[.statusBarHidesSince]
+        else { return false }
         return device.profile.effectiveStatusBarHeight(in: .landscape, on: device.system) == 0
             && device.profile.effectiveStatusBarHeight(in: .portrait, on: device.system) > 0
     }
