@@ -56,9 +56,25 @@ package struct KeyboardLook: Sendable {
     }
 }
 
-/// The colours of the keys of Apple's keyboards, and their corner radius: `Figures/apple-keyboard.json`.
+/// The heights of what a keyboard has above and below its keys, in points, for pictures.
+package enum KeyboardBand {
+    /// The bar of suggestions above the keys of a phone: as a rule, above keys with a foot, and above low keys.
+    package static let suggestions = AppleKeyboard.figures[.suggestions]
+    package static let suggestionsAboveFoot = AppleKeyboard.figures[.suggestionsAboveFoot]
+    package static let suggestionsLow = AppleKeyboard.figures[.suggestionsLow]
+    package static let suggestionsPad = AppleKeyboard.figures[.suggestionsPad]
+    /// The foot below the keys of an upright iPhone without a home button.
+    package static let foot = AppleKeyboard.figures[.foot]
+    package static let androidSuggestions = AndroidKeyboard.figures[.suggestions]
+    package static let androidFoot = AndroidKeyboard.figures[.foot]
+}
+
+/// The colours of the keys of Apple's keyboards, their corner radius, and the bands around them:
+/// `Figures/apple-keyboard.json`.
 private enum AppleKeyboard {
-    enum FigureName: Int, FigureKey { case radius }
+    enum FigureName: Int, FigureKey {
+        case radius, suggestions, suggestionsAboveFoot, suggestionsLow, suggestionsPad, foot
+    }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-keyboard")
 
@@ -67,9 +83,10 @@ private enum AppleKeyboard {
     static let colors = ColorTable<ColorName, AppleRelease>("apple-keyboard")
 }
 
-/// The colours of the keys of Android's keyboards, and their corner radius: `Figures/android-keyboard.json`.
+/// The colours of the keys of Android's keyboards, their corner radius, and the bands around them:
+/// `Figures/android-keyboard.json`.
 private enum AndroidKeyboard {
-    enum FigureName: Int, FigureKey { case radius }
+    enum FigureName: Int, FigureKey { case radius, suggestions, foot }
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-keyboard")
 
