@@ -156,6 +156,9 @@ static const unsigned char sliding_message_json[] = {
 static const unsigned char teaching_tip_json[] = {
 #embed "../../Sources/Dialogs/Figures/teaching-tip.json"
 };
+static const unsigned char theme_json[] = {
+#embed "../../Sources/Dialogs/Figures/theme.json"
+};
 static const unsigned char toolkits_json[] = {
 #embed "../../Sources/Dialogs/Figures/toolkits.json"
 };
@@ -251,6 +254,7 @@ static const scrim_file files[] = {
     {"semi-modal.json", {semi_modal_json, sizeof semi_modal_json}},
     {"sliding-message.json", {sliding_message_json, sizeof sliding_message_json}},
     {"teaching-tip.json", {teaching_tip_json, sizeof teaching_tip_json}},
+    {"theme.json", {theme_json, sizeof theme_json}},
     {"toolkits.json", {toolkits_json, sizeof toolkits_json}},
     {"tvos.json", {tvos_json, sizeof tvos_json}},
     {"visionos-palette.json", {visionos_palette_json, sizeof visionos_palette_json}},

@@ -68,7 +68,7 @@ struct LookAdvice {
     private func given(by source: ColorSource, _ seen: Ground.Sight) -> (FieldPath, Color) {
         switch source {
         case .theme(let role): (field(of: role), colors[role] ?? seen.mark.shown)
-        case .backdrop: ([.dialog, .backdrop, .color], request.backdrop.color ?? .black)
+        case .backdrop: ([.dialog, .backdrop, .color], request.backdrop.color ?? seen.fill.shown)
         case .background:
             ([.dialog, .content, .background, .color], request.content.background.color ?? seen.fill.shown)
         case .actionColor(let location):

@@ -203,7 +203,10 @@ struct LookInspection {
             guard layers[index].isEnabled, let text = layers[index].text, let paint = layers[index].look?.look.text
             else { continue }
             let ground = ground(at: index).marked(byText: paint)
-            demands.append(Demand(ground: ground, aspect: .text, least: text.style.isLarge ? 3 : 4.5))
+            demands.append(
+                Demand(
+                    ground: ground, aspect: .text,
+                    least: text.style.isLarge ? Color.leastContrast : Color.leastContrastOfText))
         }
         return demands
     }

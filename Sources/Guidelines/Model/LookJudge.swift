@@ -39,7 +39,9 @@ struct LookJudge {
 
     private var textDemand: Demand? {
         guard let paint = layer.look?.look.text else { return nil }
-        return Demand(ground: ground.marked(byText: paint), aspect: .text, least: isLarge ? 3 : 4.5)
+        return Demand(
+            ground: ground.marked(byText: paint), aspect: .text,
+            least: isLarge ? Color.leastContrast : Color.leastContrastOfText)
     }
 
     // MARK: Controls
@@ -56,7 +58,7 @@ struct LookJudge {
         var ground = ground
         ground.mark = line.map { Paint($0.color, opacity: $0.opacity, role: $0.role) } ?? look.border?.paint
         ground.seesBeside = true
-        return Demand(ground: ground, aspect: .control, least: 3)
+        return Demand(ground: ground, aspect: .control, least: Color.leastContrast)
     }
 
     /// Returns the contrast that the line lacks which shows the focus.
@@ -74,7 +76,7 @@ struct LookJudge {
         ground.sheets[0] = Ground.Sheet(
             focused.background, opacity: layer.opacity * (focused.opacity ?? 1),
             isRequested: ground.sheets[0].isRequested)
-        return Demand(ground: ground, aspect: .line, least: 3)
+        return Demand(ground: ground, aspect: .line, least: Color.leastContrast)
     }
 
     /// How well a thing of the layer stands out; nil where the layer has no such thing, or nothing is known to be

@@ -82,27 +82,25 @@ struct KeyboardContents {
         if stage.state.platform == .material {
             // With gesture navigation, Android shows a button that hides the keyboard, and one for other keyboards,
             // beside the handle.
-            if insets.bottom > 0, insets.bottom < 40, isUpright { (bands.foot, bands.hasFoot) = (44, true) }
+            if insets.bottom > 0, insets.bottom < 40, isUpright {
+                (bands.foot, bands.hasFoot) = (KeyboardBand.androidFoot, true)
+            }
         } else if stage.state.platform == .apple, !isPad, insets.bottom > 0 {
             bands.hasFoot = true
-            if isUpright { bands.foot = max(insets.bottom, footHeight) }
+            if isUpright { bands.foot = max(insets.bottom, KeyboardBand.foot) }
         }
         return bands
     }
 
-    /// The height below the keys of an upright iPhone without a home button: 292 of the catalogue's keyboards without
-    /// suggestions, less four rows of 54.
-    private static let footHeight = 76.0
-
     /// The height of the bar of suggestions; 0 if the system has none.
     private static func suggestions(_ stage: StageReport, _ board: Rect, isPad: Bool, hasFoot: Bool) -> Double {
-        guard stage.state.platform == .apple else { return stage.state.platform == .material ? 46 : 0 }
+        guard stage.state.platform == .apple else {
+            return stage.state.platform == .material ? KeyboardBand.androidSuggestions : 0
+        }
         guard stage.state.runningSystem.hasSuggestions else { return 0 }
-        if isPad { return 50 }
-        // Heights of keyboards with suggestions less those without: 253 − 216 at a width of 320, 258 − 216 at 375, 336
-        // − 292 above a foot; 37 in landscape on all.
-        if board.width > 500 || board.width < 350 { return 37 }
-        return hasFoot ? 44 : 42
+        if isPad { return KeyboardBand.suggestionsPad }
+        if board.width > 500 || board.width < 350 { return KeyboardBand.suggestionsLow }
+        return hasFoot ? KeyboardBand.suggestionsAboveFoot : KeyboardBand.suggestions
     }
 
     // MARK: Positions
@@ -155,18 +153,16 @@ struct KeyboardContents {
             operations.append(
                 .fill(VectorPath(rounded: cap.offset(x: 0, y: 1), radius: radius), .nonZero, .solid(edge)))
         }
-        let colors = key.isEnter ? look.enter : key.isOther ? look.other : look.key
-        operations.append(.fill(outline, .nonZero, Self.fill(colors, in: cap)))
+        let fill = key.isEnter ? look.enter : key.isOther ? look.other : look.key
+        operations.append(.fill(outline, .nonZero, Self.fill(fill, in: cap)))
         return operations + sign(key.sign, in: cap, key.isOther ? look.otherInk : look.ink)
     }
 
-    private static func fill(_ colors: [Color], in cap: Rect) -> Fill {
-        guard colors.count > 1, let first = colors.first, let last = colors.last else {
-            return .solid(colors.first ?? .white)
-        }
+    private static func fill(_ fill: KeyboardLook.Fill, in cap: Rect) -> Fill {
+        guard let bottom = fill.bottom else { return .solid(fill.top) }
         return .linear(
             from: Point(x: cap.midX, y: cap.minY), to: Point(x: cap.midX, y: cap.maxY),
-            [Fill.Stop(offset: 0, color: first), Fill.Stop(offset: 1, color: last)])
+            [Fill.Stop(offset: 0, color: fill.top), Fill.Stop(offset: 1, color: bottom)])
     }
 
     private func sign(_ sign: KeyboardLayout.Sign, in cap: Rect, _ ink: Color) -> [DrawingOperation] {

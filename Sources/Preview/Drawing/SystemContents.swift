@@ -175,9 +175,6 @@ extension Color {
         guard plainContrast(with: ground) < Self.leastContrast else { return self }
         return isDark ? .white : .black
     }
-
-    /// The least contrast of graphics by WCAG 2.2, 1.4.11.
-    private static let leastContrast = 3.0
 }
 
 extension TextRun.Font {

@@ -3,8 +3,14 @@ import Devices
 
 /// The look of a keyboard's keys, for pictures: no answer has it.
 package struct KeyboardLook: Sendable {
-    /// The colours that fill a key, one that does not enter a character, and the return key, from top to bottom.
-    package private(set) var key, other, enter: [Color]
+    /// The colours of a key at its top and at its bottom; `nil` is one colour from top to bottom.
+    package struct Fill: Sendable {
+        package let top: Color
+        package let bottom: Color?
+    }
+
+    /// What fills a key, one that does not enter a character, and the return key.
+    package private(set) var key, other, enter: Fill
     /// The colours of the labels on keys, on those that do not enter a character, and outside the keys: suggestions,
     /// and the symbols below the keys.
     package private(set) var ink, otherInk, quietInk: Color
@@ -30,8 +36,8 @@ package struct KeyboardLook: Sendable {
             AppleKeyboard.colors[name, release][appearance, .normal].color
         }
         let isLit = release == .classic
-        key = isLit ? [color(.key), color(.keyBottom)] : [color(.key)]
-        other = isLit ? [color(.other), color(.otherBottom)] : [color(.other)]
+        key = Fill(top: color(.key), bottom: isLit ? color(.keyBottom) : nil)
+        other = Fill(top: color(.other), bottom: isLit ? color(.otherBottom) : nil)
         enter = other
         (ink, otherInk, quietInk) = (color(.ink), color(.otherInk), color(.quietInk))
         edge = release == .glass ? nil : color(.edge)
@@ -42,16 +48,33 @@ package struct KeyboardLook: Sendable {
         func color(_ name: AndroidKeyboard.ColorName) -> Color {
             AndroidKeyboard.colors[name, release][appearance, .normal].color
         }
-        (key, other, enter) = ([color(.key)], [color(.other)], [color(.enter)])
+        func fill(_ name: AndroidKeyboard.ColorName) -> Fill { Fill(top: color(name), bottom: nil) }
+        (key, other, enter) = (fill(.key), fill(.other), fill(.enter))
         (ink, otherInk, quietInk) = (color(.ink), color(.ink), color(.quietInk))
         radius = AndroidKeyboard.figures[.radius, release]
         hasRoundKeys = release == .material3
     }
 }
 
-/// The colours of the keys of Apple's keyboards, and their corner radius: `Figures/apple-keyboard.json`.
+/// The heights of what a keyboard has above and below its keys, in points, for pictures.
+package enum KeyboardBand {
+    /// The bar of suggestions above the keys of a phone: as a rule, above keys with a foot, and above low keys.
+    package static let suggestions = AppleKeyboard.figures[.suggestions]
+    package static let suggestionsAboveFoot = AppleKeyboard.figures[.suggestionsAboveFoot]
+    package static let suggestionsLow = AppleKeyboard.figures[.suggestionsLow]
+    package static let suggestionsPad = AppleKeyboard.figures[.suggestionsPad]
+    /// The foot below the keys of an upright iPhone without a home button.
+    package static let foot = AppleKeyboard.figures[.foot]
+    package static let androidSuggestions = AndroidKeyboard.figures[.suggestions]
+    package static let androidFoot = AndroidKeyboard.figures[.foot]
+}
+
+/// The colours of the keys of Apple's keyboards, their corner radius, and the bands around them:
+/// `Figures/apple-keyboard.json`.
 private enum AppleKeyboard {
-    enum FigureName: Int, FigureKey { case radius }
+    enum FigureName: Int, FigureKey {
+        case radius, suggestions, suggestionsAboveFoot, suggestionsLow, suggestionsPad, foot
+    }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-keyboard")
 
@@ -60,9 +83,10 @@ private enum AppleKeyboard {
     static let colors = ColorTable<ColorName, AppleRelease>("apple-keyboard")
 }
 
-/// The colours of the keys of Android's keyboards, and their corner radius: `Figures/android-keyboard.json`.
+/// The colours of the keys of Android's keyboards, their corner radius, and the bands around them:
+/// `Figures/android-keyboard.json`.
 private enum AndroidKeyboard {
-    enum FigureName: Int, FigureKey { case radius }
+    enum FigureName: Int, FigureKey { case radius, suggestions, foot }
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-keyboard")
 

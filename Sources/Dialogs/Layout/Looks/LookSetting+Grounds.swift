@@ -19,7 +19,7 @@ extension LookSetting {
     func secondary(on ground: Background) -> Paint? {
         guard let text = secondaryOnSurface else { return nil }
         let whole = Paint(ground.color)
-        return text.over(whole).color.plainContrast(with: ground.color) >= Self.leastContrast ? text : nil
+        return text.over(whole).color.plainContrast(with: ground.color) >= Color.leastContrast ? text : nil
     }
 
     /// The colour of a text on one of the platform's own backgrounds. A theme's text colour does not apply there if the
@@ -34,7 +34,7 @@ extension LookSetting {
         let ground = Paint(surface.color)
         func contrast(_ paint: Paint) -> Double { paint.over(ground).color.plainContrast(with: ground.color) }
         let other = appearing(isDark ? .light : .dark).own(figure)
-        return contrast(own) < Self.leastContrast && contrast(other) > contrast(own) ? other : own
+        return contrast(own) < Color.leastContrast && contrast(other) > contrast(own) ? other : own
     }
 
     /// Whether a role is the background of buttons, fields or rows in a theme that gives the surface's colour.
@@ -65,7 +65,7 @@ extension LookSetting {
             let text = given(.neutralOnSurface)
         else { return nil }
         func shows(_ ground: Paint) -> Bool {
-            text.over(ground).color.plainContrast(with: ground.color) >= Self.leastContrast
+            text.over(ground).color.plainContrast(with: ground.color) >= Color.leastContrast
         }
         let whole = Paint(surface.color)
         let own = own(figure)
@@ -89,7 +89,7 @@ extension LookSetting {
             let text = theme[.neutralOnSurface] ?? theme[.label]
         else { return theme }
         func shows(_ color: Color) -> Bool {
-            Paint(color).over(Paint(surface)).color.plainContrast(with: surface) >= Self.leastContrast
+            Paint(color).over(Paint(surface)).color.plainContrast(with: surface) >= Color.leastContrast
         }
         var theme = theme
         for role in [ColorRole.tint, .destructive] where theme[role] == nil && shows(text) {
@@ -104,7 +104,4 @@ extension LookSetting {
         let roles = Palette.neutral(on: platform).first { $0.role == role }?.roles ?? []
         return roles.lazy.compactMap { themed($0) }.first ?? themed(role)
     }
-
-    /// The least contrast of text on a background: that of large texts (WCAG 2.2, 1.4.3).
-    private static let leastContrast = 3.0
 }

@@ -1,6 +1,11 @@
 package import Devices
 
 extension Palette {
+    /// The figures of themes on every platform: `Figures/theme.json`.
+    private enum ThemeFigure: Int, FigureKey { case secondaryOpacity }
+
+    private static let themes = FigureTable<ThemeFigure, AnyRelease>("theme")
+
     /// The neutral roles of a platform, in the order in which they are listed.
     package static func neutral(on platform: Platform) -> [NeutralRole] { of(platform, .glass).neutral }
 
@@ -8,11 +13,11 @@ extension Palette {
     /// role that the theme names itself takes precedence.
     ///
     /// If a theme gives the colours of a surface and of text on it but none for secondary text, that is the text's
-    /// colour at six tenths of its opacity.
+    /// colour at a share of its opacity.
     package static func expanded(_ colors: [ColorRole: Color], on platform: Platform) -> [ColorRole: Color] {
         var colors = colors
         if colors[.secondary] == nil, colors[.surface] != nil, var text = colors[.neutralOnSurface] {
-            text.alpha = UInt8((Double(text.alpha) * 0.6).rounded())
+            text.alpha = UInt8((Double(text.alpha) * themes[.secondaryOpacity]).rounded())
             colors[.secondary] = text
         }
         var expanded = colors

@@ -89,7 +89,8 @@ extension MotionCurve {
         }
     }
 
-    /// Qt's parabolas t² in the first half of the time, and 1 − (1 − t)² in the second.
+    /// Qt's parabolas t² in the first half of the time, and 1 − (1 − t)² in the second, which béziers are exactly; the
+    /// single curve is the usual approximation of both.
     private static let inOutQuad = MotionCurve(
         [
             MotionCurve.Piece(until: 0.5, at: 0.5, .cubicBezier(CubicBezier(1.0 / 3, 0, 2.0 / 3, 1.0 / 3))),

@@ -13,7 +13,7 @@ struct WebLooks {
     static let figures = FigureTable<FigureName, WebRelease>("web-dialog")
 
     enum ColorName: Int, FigureKey {
-        case closeButton
+        case closeButton, onAccent
         case backdrop, buttonPressed, buttonPressedBorder, buttonDisabled, buttonDisabledBorder, buttonDisabledText
         case inputBorder, inputPlaceholder, inputDisabled, inputDisabledText, focusRing, separator
     }
@@ -69,7 +69,7 @@ struct WebLooks {
             }
             look.background = Background(accent)
             look.border = Border(width: Self.figures[.buttonBorderWidth], accent)
-            look.text = setting.themed(.onAccent) ?? Paint(.white, role: .onAccent)
+            look.text = setting.themed(.onAccent) ?? onAccent
             look = look.pressed(pressed).focused(border: ring)
             (buttons[.preferredButton], buttons[.barPreferredButton]) = (look, look)
         }
@@ -81,6 +81,11 @@ struct WebLooks {
             buttons[.destructiveButton] = look
         }
         return buttons
+    }
+
+    /// The title's colour on an accent for which the theme gives none.
+    private var onAccent: Paint {
+        Paint(Self.colors[.onAccent][setting.appearance, setting.contrast].color, role: .onAccent)
     }
 
     private var ring: Border { Border(width: Self.figures[.focusRingWidth], setting.paint(Self.colors[.focusRing])) }

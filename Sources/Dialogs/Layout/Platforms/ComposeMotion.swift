@@ -56,7 +56,7 @@ struct ComposeMotion {
         init(_ spring: Spring) {
             self.spring = spring
             curve = MotionCurve(.spring(spring))
-            duration = spring.settlingDuration() ?? 0.5
+            duration = SystemMotion.time(toSettle: spring)
         }
 
         /// This spring's motion as the first part of a longer duration.

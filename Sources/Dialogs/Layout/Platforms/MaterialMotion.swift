@@ -9,6 +9,7 @@ package enum MaterialMotion {
         case rearrangingDuration, detentDuration
         case touchSlop, backScale, backShift, backMargin, backSheetWidth, backSheetHeight, backTravel, backTrigger
         case short4, medium4, long2
+        case emphasizedUntil, emphasizedAt
     }
 
     static let figures = FigureTable<FigureName, AndroidRelease>("android-motion")
@@ -30,7 +31,8 @@ package enum MaterialMotion {
     /// Material's own stand-in for the web, the standard one.
     package static let emphasized = MotionCurve(
         [
-            MotionCurve.Piece(until: 1.0 / 6, at: 0.4, curves[.emphasizedFirst].easing),
+            MotionCurve.Piece(
+                until: figures[.emphasizedUntil], at: figures[.emphasizedAt], curves[.emphasizedFirst].easing),
             MotionCurve.Piece(until: 1, at: 1, curves[.emphasizedSecond].easing),
         ], closest: standard.easing)
 

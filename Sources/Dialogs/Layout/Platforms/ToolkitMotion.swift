@@ -55,14 +55,13 @@ struct ToolkitMotion {
             }
             going = StyleMotion(
                 duration: time,
-                curve: MotionCurve(
-                    [MotionCurve.Piece(until: 1, at: 1, .spring(spring))],
-                    closest: .cubicBezier(CubicBezier(0.42, 0, 0.58, 1))), pose: pose)
+                curve: MotionCurve([MotionCurve.Piece(until: 1, at: 1, .spring(spring))], closest: .easeInOut),
+                pose: pose)
         }
     }
 
     private static func motion(_ spring: Spring, _ pose: Pose?) -> StyleMotion {
-        StyleMotion(duration: spring.settlingDuration() ?? 0.5, curve: MotionCurve(.spring(spring)), pose: pose)
+        StyleMotion(duration: SystemMotion.time(toSettle: spring), curve: MotionCurve(.spring(spring)), pose: pose)
     }
 
     private static let dialogs = Toolkit.allCases.map { floating($0, rise: .enterRise) }

@@ -30,15 +30,18 @@ package enum ArkUIWidgets {
         // bottom and the side, and from text to the sides.
         case popupGap, popupPaddingVertical, popupMarginVertical, popupButtonWidth, popupButtonPadding
         case popupButtonsFoot, popupTextSide
-        case gridMargin, gridGutter, gridMiddle, gridWide, popupColumns
+        case gridMargin, gridGutter, gridColumns, gridMiddle, gridColumnsMiddle, gridWide, gridColumnsWide, popupColumns
     }
 
     package static let figures = FigureTable<FigureName, AnyRelease>("harmonyos-widgets", line: .toolkit(.harmonyos))
 
-    /// The number of columns in a window's grid by its width: 4, from the middle breakpoint on 8, from the wide one on
-    /// 12.
+    /// The number of columns in a window's grid by its width: more from the middle breakpoint on, and most from the
+    /// wide one on.
     private static func columns(in width: Double) -> Double {
-        width >= figures[.gridWide] ? 12 : width >= figures[.gridMiddle] ? 8 : 4
+        let columns: FigureName =
+            width >= figures[.gridWide]
+            ? .gridColumnsWide : width >= figures[.gridMiddle] ? .gridColumnsMiddle : .gridColumns
+        return figures[columns]
     }
 
     /// The greatest width of a popup in a window that is `width` points wide: a number of columns of the window's grid

@@ -12,10 +12,11 @@ package enum DeviceFigures {
         case notchNarrowSince, islandRise, holeSize, holeSafeAreaLeast, screenCornerRadius,
             screenCornerRadiusIPhonesWithAHomeIndicator
         // The major versions since which a system does something.
-        case homeIndicatorSince, navigationHandleSince, statusBarFollowsSince, backPreviewSince, textGrowthSince
+        case homeIndicatorSince, navigationHandleSince, statusBarHidesSince, statusBarFollowsSince, backPreviewSince,
+            textGrowthSince
         case wordsWholeSince, wordsWholeSinceAndroid, wordsWholeSinceMac
         case targetApple, targetAppleDesktop, targetTelevision, targetAndroid, targetAndroidPointer, targetWeb
-        case targetWebPointer
+        case targetWebPointer, touchOpacityLeast
     }
 
     static let figures = FigureTable<FigureName, AnyRelease>("devices")

@@ -87,7 +87,7 @@ extension Stage {
         switch device.profile.idiom {
         case .phone where system.isAppleTouch && aspect == .landscape:
             if keepsStatusBar(device, on: screen) { return DeviceFigures.figures[.statusBarHeight] }
-            if system.major < 8 { return known }
+            if Double(system.major) < DeviceFigures.figures[.statusBarHidesSince] { return known }
             if case .compact = sizeClass.vertical { return 0 }
             return known > 0 ? known : top
         case .phone, .pad: return known > 0 ? known : top
@@ -99,9 +99,9 @@ extension Stage {
     /// the figures of iOS 8 and later, which hides it.
     static func keepsStatusBar(_ device: DeviceState, on screen: Size) -> Bool {
         let system = device.runningSystem
-        guard case .phone = device.profile.idiom, system.isAppleTouch, system.major < 8, screen.isLandscape else {
-            return false
-        }
+        guard case .phone = device.profile.idiom, system.isAppleTouch, screen.isLandscape,
+            Double(system.major) < DeviceFigures.figures[.statusBarHidesSince]
+        else { return false }
         return device.profile.effectiveStatusBarHeight(in: .landscape, on: device.system) == 0
             && device.profile.effectiveStatusBarHeight(in: .portrait, on: device.system) > 0
     }

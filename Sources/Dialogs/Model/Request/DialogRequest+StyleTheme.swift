@@ -34,7 +34,8 @@ extension RequestedDialog {
             for role in [ColorRole.neutralOnSurface, .accent, .buttonText] {
                 // A button with a ground has its title on that.
                 if role == .buttonText, colors[.buttonFace]?.alpha != 0 { continue }
-                guard let own = colors[role], let turned = others[role], own.contrast(on: surface) < Color.leastOfLarge,
+                guard let own = colors[role], let turned = others[role],
+                    own.contrast(on: surface) < Color.leastContrast,
                     turned.contrast(on: surface) > own.contrast(on: surface), turn(role)
                 else { continue }
                 if role == .accent { _ = turn(.onAccent) }
@@ -48,9 +49,6 @@ extension RequestedDialog {
 }
 
 extension Color {
-    /// The least contrast of large texts (WCAG 2.2, 1.4.3), below which colours of the other appearance are tried.
-    fileprivate static let leastOfLarge = 3.0
-
     /// The contrast of this colour, as opaque as it is, on an opaque one.
     fileprivate func contrast(on ground: Color) -> Double {
         let share = Double(alpha) / 255

@@ -51,6 +51,12 @@ package struct Color: Hashable, Sendable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
+    /// The least contrast of text (WCAG 2.2, 1.4.3).
+    @inlinable package static var leastContrastOfText: Double { 4.5 }
+
+    /// The least contrast of large text (WCAG 2.2, 1.4.3), and of graphics and controls (1.4.11).
+    @inlinable package static var leastContrast: Double { 3 }
+
     /// The contrast ratio of WCAG 2.2, 1…21, computed from ``luminance``.
     package func plainContrast(with other: Color) -> Double {
         let (one, two) = (luminance, other.luminance)

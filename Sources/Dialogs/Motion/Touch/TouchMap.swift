@@ -38,8 +38,8 @@ package struct TouchMap: Sendable {
         }
     }
 
-    /// The least opacity at which a layer receives touches. Source: Apple, `UIView.hitTest(_:with:)`.
-    static let leastOpacity = 0.01
+    /// The least opacity at which a layer receives touches.
+    static let leastOpacity = DeviceFigures.figures[.touchOpacityLeast]
 
     private let areas: [Area]
 

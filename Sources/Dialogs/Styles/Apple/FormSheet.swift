@@ -8,7 +8,7 @@ package struct FormSheet: CachedStyle {
     enum FigureName: Int, FigureKey {
         case sizeScreenSmall, sizeScreenLarge, cornerRadius, sizeWidth, sizeWidthSmall, sizeWidthMedium
         case sizeWidthLarge, sizeHeight, sizeHeightSmall, sizeHeightMedium, sizeHeightLarge
-        case marginInPage
+        case marginInPage, marginInSmallPage
     }
 
     static let figures = FigureTable<FigureName, AppleRelease>("apple-form-sheet")
@@ -83,8 +83,7 @@ package struct FormSheet: CachedStyle {
     /// sheet is smaller (documented, presentation-metrics formsheet.smaller_than_page; ledger C3).
     private static func smallerThanPage(_ measured: Measured) -> Size {
         let page = PageSheet.page(in: measured.container, on: measured.stage).size
-        // At most a quarter of a small page.
-        let less = min(2 * figures[.marginInPage], min(page.width, page.height) / 4)
+        let less = min(2 * figures[.marginInPage], figures[.marginInSmallPage] * min(page.width, page.height))
         var size = measured.size
         if measured.request.content.width == nil { size.width = min(size.width, max(0, page.width - less)) }
         if measured.request.content.height == nil { size.height = min(size.height, max(0, page.height - less)) }

@@ -11,7 +11,8 @@ package struct SemiModal: CachedStyle {
 
     static let figures = FigureTable<FigureName, AnyRelease>("semi-modal")
 
-    /// The duration for a panel without height, in seconds; one as high as the container takes twice as long.
+    /// The duration for a panel without height, in seconds. One as high as the container takes twice as long, and one
+    /// of half its height 1 + 1/2 times as long.
     private static let shortest = figures[.durationHalfHeight] / 1.5
 
     package static func cached(on stage: Stage) -> Boxed<StyleDefaults> { defaults[stage] }
