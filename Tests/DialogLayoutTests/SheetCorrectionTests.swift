@@ -146,6 +146,27 @@ private func device(_ profile: String, _ version: String, more: String = "") -> 
     }
     private let anchor = #""anchor":{"x":100,"y":300,"width":60,"height":40}"#
 
+    /// Popover: where it cannot stand, another side is taken, and above a keyboard it has the room above that.
+    @Test(arguments: [
+        ("up", #"{"x":300,"y":1130,"width":60,"height":44}"#, ""),
+        ("down", #"{"x":300,"y":10,"width":60,"height":20}"#, ""),
+        ("right", #"{"x":4,"y":500,"width":60,"height":44}"#, ""),
+        ("up", #"{"x":300,"y":1000,"width":60,"height":44}"#, #""keyboard":{"height":337}"#),
+    ])
+    func `take another side where the one that the request allows has no room`(
+        direction: String, anchor: String, keyboard: String
+    ) throws {
+        let answer = try layout(
+            "popover", on: "ipad-10", state: keyboard,
+            content: #""title":"Hi","message":"Some","actions":[{"id":"ok","title":"OK"}]"#,
+            placement: #""anchor":\#(anchor),"arrowDirections":["\#(direction)"]"#)
+        let dialog = answer.dialog
+        #expect(dialog.width >= 200 && dialog.height >= 100, "\(dialog)")
+        #expect(dialog.x >= 0 && dialog.x + dialog.width <= 820 && dialog.y >= 0)
+        #expect(dialog.y + dialog.height <= (keyboard.isEmpty ? 1180 : 1180 - 337))
+        #expect(answer["adaptations"].elements.contains { $0["pointer"] == "/dialog/placement/arrowDirections" })
+    }
+
     /// presentation-metrics popover26.side, popover26.margin: read out of an iPad of 820 by 1180.
     @Test func `stand beside their anchor on iOS 26`() throws {
         let beside = try popover("ipad-a16", "26.1", anchor)

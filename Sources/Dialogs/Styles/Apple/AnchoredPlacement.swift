@@ -84,7 +84,12 @@ struct AnchoredPlacement {
         placement.isRightToLeft = stage.direction == .rightToLeft
         if let fallback = request.named?.arrangement.anchorFallback { placement.fallback = fallback }
         let tip = tip(placement, requested)
-        var placed = clear(tip?.placed ?? roomy(placement, of: measured), by: placement)
+        var own = tip?.placed ?? roomy(placement, of: measured)
+        if placement.allowedSides?.isEmpty == false, isSqueezedOut(own, of: measured) {
+            placement.allowedSides = nil
+            own = roomy(placement, of: measured)
+        }
+        var placed = clear(own, by: placement)
         if placement.inline == nil, placement.shifts, tip?.isCentred != false {
             placed.rules = PlacedPopover.Rules(
                 anchor: placement.anchor, container: boundary, padding: placement.padding, flips: placement.flips,
@@ -122,7 +127,7 @@ struct AnchoredPlacement {
         guard requested.side == nil, placement.flips, placement.shifts, !sides.isEmpty else {
             return limited(placement, of: measured)
         }
-        let allowed = requested.allowedSides ?? []
+        let allowed = placement.allowedSides ?? []
         let sides = allowed.isEmpty ? sides : sides.filter(allowed.contains)
         // Whether the popover fits is tested beside the anchor: one that fits on no side may be placed over the anchor.
         var beside = placement
@@ -161,6 +166,12 @@ struct AnchoredPlacement {
     private func share(of placed: PlacedPopover, of measured: Measured) -> Double {
         let (size, whole) = (placed.frame.size, measured.size)
         return min(whole.width > 0 ? size.width / whole.width : 1, whole.height > 0 ? size.height / whole.height : 1)
+    }
+
+    /// Whether less is left of a popover than a control takes, because there is no room on its side.
+    private func isSqueezedOut(_ placed: PlacedPopover, of measured: Measured) -> Bool {
+        let (size, whole, least) = (placed.frame.size, measured.size, ContentMetrics.leastControl.value)
+        return size.width < min(whole.width, least) || size.height < min(whole.height, least)
     }
 
     private func isWhole(_ placed: PlacedPopover, of measured: Measured) -> Bool {
@@ -238,6 +249,11 @@ struct AnchoredPlacement {
         if let side = popover.sideBeforeElements {
             diagnostics.adapt(
                 from: side.rawValue, to: popover.side.rawValue, reason: .elementMoves, field: [.device, .elements])
+        }
+        if let allowed = requested.allowedSides, !allowed.isEmpty, !allowed.contains(popover.side) {
+            diagnostics.adapt(
+                from: allowed.map(\.rawValue).joined(separator: ", "), to: popover.side.rawValue,
+                reason: .limitedToAvailable, field: [.dialog, .placement, .arrowDirections])
         }
         if popover.frame.width < measured.size.width || popover.frame.height < measured.size.height {
             diagnostics.adapt(
