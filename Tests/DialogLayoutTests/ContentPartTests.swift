@@ -79,6 +79,35 @@ import Testing
         #expect(close["background"] != .missing)
         #expect(close["cornerRadius"].number == radius)
     }
+
+    /// E5: nothing overlaps; a narrow dialog has its texts below the cross, as wide as they may be.
+    @Test(arguments: ["semiModal", "floating", "slidingMessage"])
+    func `has the title below it where there is no room beside it`(style: String) throws {
+        let narrow = try layout(
+            style, content: #""title":"Settings","closeButton":{"id":"x"},"size":{"width":120}"#)
+        let (title, close) = (narrow.frame(of: "title"), narrow.frame(of: "action:x"))
+        #expect(title.width >= 60 && title.y >= close.y + close.height - 1e-3, "\(title) \(close)")
+        let wide = try layout(style, content: #""title":"Settings","closeButton":{"id":"x"},"size":{"width":300}"#)
+        #expect(wide.frame(of: "title").y < wide.frame(of: "action:x").y + 44)
+    }
+}
+
+/// An unsafe band at one side alone, of a window that is no whole number of pixels wide.
+@Suite struct `A safe area at one side` {
+    @Test(arguments: [(690.0, 2.625), (640.25, 1)])
+    func `is kept free at that side, whether edges are rounded to pixels or not`(width: Double, scale: Double) throws {
+        let device = #"""
+            {"screen":{"width":\#(width),"height":829,"scale":\#(scale)},"system":{"name":"Android"},
+             "safeAreaInsets":{"top":24,"left":50,"bottom":24,"right":0}}
+            """#
+        func title(_ snap: String) throws -> Box {
+            let dialog = #"{"style":"fullScreen","content":{"title":"Hi"}}"#
+            let body = #"{"device":\#(device),"dialog":\#(dialog),"options":{"snap":"\#(snap)"}}"#
+            return try spec(body).frame(of: "title")
+        }
+        let (rounded, exact) = (try title("pixel"), try title("none"))
+        #expect(abs(rounded.width - exact.width) <= 1 / scale + 1e-3 && abs(rounded.x - exact.x) <= 1 / scale + 1e-3)
+    }
 }
 
 extension JSON {

@@ -63,7 +63,7 @@ struct LayoutPasses {
             insets = AvoidRegions(stage: stage, container: staged.container.rect, edge: measured.edge)
                 .contentInsets(insets, of: frame)
         }
-        if placed.contentInsets == nil { insets = insets.evened(in: frame, of: stage.window) }
+        if placed.contentInsets == nil { insets = insets.evened(in: frame, of: stage) }
         let corners = placed.corners ?? defaults.look.corners
         let content = measured.content.map {
             arranged($0, in: frame, of: staged, measured, corners, insets, handle, by: avoidKeyboard)
@@ -169,8 +169,10 @@ extension EdgeInsets {
 
     /// These insets made equal at both sides for a frame in the middle of a window with bands at one side, so that
     /// content is centred in it, too.
-    fileprivate func evened(in frame: Rect, of window: Rect) -> EdgeInsets {
-        guard left != right, frame.width < window.width, abs(frame.midX - window.midX) < 1 else { return self }
+    fileprivate func evened(in frame: Rect, of stage: Stage) -> EdgeInsets {
+        // A frame that is rounded to pixels may be less than one narrower than the window that it fills.
+        let isNarrower = frame.width <= stage.window.width - 1 / stage.grid.scale
+        guard left != right, isNarrower, abs(frame.midX - stage.window.midX) < 1 else { return self }
         var even = self
         (even.left, even.right) = (max(left, right), max(left, right))
         return even

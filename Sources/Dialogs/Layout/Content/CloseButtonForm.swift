@@ -179,6 +179,9 @@ struct CloseReach {
     /// Whether all texts are beside the button rather than only the title.
     let isBesideTexts: Bool
 
+    /// The reach, if it is beside all texts.
+    var besideTexts: CloseReach? { isBesideTexts ? self : nil }
+
     /// Returns the part of a column in which a text is clear of the corner; centred text is narrowed equally on both
     /// sides.
     ///
@@ -192,5 +195,10 @@ struct CloseReach {
         low = min(low, column.x + column.width)
         guard high > low else { return (isCentred ? column.x + column.width / 2 : low, 0) }
         return (low, high - low)
+    }
+
+    /// Whether a text beside the corner has as large a share of its column as one beside an image.
+    func hasRoom(in column: (x: Double, width: Double), of width: Double, isCentred: Bool) -> Bool {
+        beside(column, of: width, isCentred: isCentred).width >= column.width * ContentMetrics.textBesideImage.value
     }
 }

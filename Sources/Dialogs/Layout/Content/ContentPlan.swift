@@ -182,29 +182,29 @@ struct ContentLayout {
         let inner = max(0, width - insets.horizontal - 2 * narrowing)
         let left = leftEdge(of: inner, by: insets)
         var y = topOfBody
-        let reach = stack.closeReach
-        let hasHeader = stack.hasHeader
-        // A watch has no room for title and close button side by side.
+        let (reach, hasHeader) = (stack.closeReach, stack.hasHeader)
+        // A watch has no room for title and close button side by side, nor has a narrow dialog.
         let isTitleFirst =
-            hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil
+            (hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil)
+            && reach?.hasRoom(in: (left, inner), of: width, isCentred: stack.titleAlignment == .center) != false
+        let corner = isTitleFirst ? reach : nil
         let hasBlockBelowImage = stack.hasBlock(after: .image)
         if let reach, !isTitleFirst || hasBlockBelowImage && !hasHeader { y = max(y, reach.size.height) }
         if let icon = stack.metrics.appIcon { lay(icon, above: y, in: (left, inner), beside: reach) }
         let hasImageBelowHeader = hasHeader && (hasBlockBelowImage || stack.content.image != nil)
         if hasHeader {
-            layTitle(in: (left, inner), beside: reach, &y)
+            layTitle(in: (left, inner), beside: corner, &y)
             layBlocks(after: .title, left: left, inner: inner, &y)
             if hasImageBelowHeader { y += stack.metrics.textGap ?? stack.metrics.gap }
         }
         let column = layImage(left: left, inner: inner, &y)
         layBlocks(after: .image, left: column.room.x, inner: column.room.width, &y)
         if !hasHeader {
-            layTitle(in: column.room, beside: isTitleFirst ? reach : nil, &y)
+            layTitle(in: column.room, beside: corner, &y)
             layBlocks(after: .title, left: column.room.x, inner: column.room.width, &y)
         }
         if let text = stack.content.message {
-            let corner = isTitleFirst && reach?.isBesideTexts == true ? reach : nil
-            let room = corner?.beside(column.room, of: width, isCentred: stack.messageAlignment == .center)
+            let room = corner?.besideTexts?.beside(column.room, of: width, isCentred: stack.messageAlignment == .center)
             layMessage(text, in: room ?? column.room, keepsOffImage: hasImageBelowHeader, hasBlockBelowImage, &y)
         }
         y = max(y, column.besideBottom)
