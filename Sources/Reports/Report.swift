@@ -44,7 +44,16 @@ package struct ReportEntry: Sendable {
         var shownExpected: String { Self.shown(expected) }
         var shownFound: String? { found.map(Self.shown) }
 
+        /// A value as JSON, and one that is shortened as a text, for formats in which values are read.
+        var readExpected: String { Self.read(expected) }
+        var readFound: String? { found.map(Self.read) }
+
         private static func shown(_ json: String) -> String { json.clipped(to: 200) }
+
+        private static func read(_ json: String) -> String {
+            let shown = shown(json)
+            return shown == json ? json : shown.jsonText
+        }
     }
 
     package var file: String

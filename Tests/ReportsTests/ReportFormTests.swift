@@ -96,6 +96,20 @@ private func finding(_ severity: FindingSeverity, _ message: String = "M.", rule
         }
     }
 
+    /// YAML has JSON in it, of which half a value is none.
+    @Test func `a report in TAP has a value that is cut as a text`() throws {
+        let long = "[" + (1...100).map { "{\"a\":\($0)}" }.joined(separator: ",") + "]"
+        var entry = ReportEntry(file: "a.json", finding: finding(.error))
+        entry.kind = .difference(ReportEntry.Difference(pointer: "/layers", expected: "[1]", found: long))
+        var report = Report(.check, version: "1")
+        report.add(ReportCase(file: "a.json", entries: [entry]))
+        let lines = report.written(as: .tap).split(separator: "\n").map { $0.drop { $0 == " " } }
+        let got = try #require(lines.first { $0.hasPrefix("got: ") }).dropFirst(5)
+        let value = try JSONSerialization.jsonObject(with: Data(got.utf8), options: .fragmentsAllowed)
+        #expect((value as? String)?.hasPrefix(#"[{"a":1}"#) == true)
+        #expect(lines.contains("expected: [1]"))
+    }
+
     /// The runner of GitHub Actions: a command ends with its line; `%25`, `%0D` and `%0A` stand for characters in its
     /// data, `%3A` and `%2C` also in its properties.
     @Test(arguments: [UInt64(6), 7])

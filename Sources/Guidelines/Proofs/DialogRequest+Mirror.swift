@@ -4,8 +4,8 @@ import Geometry
 
 extension DialogRequest {
     /// Returns the device on which this dialog's mirror image is laid out: the same device with the other layout
-    /// direction. `nil` if the request ties the dialog to one side, by rectangles, an edge, or margins or an outline that
-    /// differ at left and right, or if the device is not symmetrical.
+    /// direction. `nil` if the request ties the dialog to one side, by rectangles, an edge, or margins or an outline
+    /// that differ at left and right, or if the device is not symmetrical.
     package func mirrorDevice(of device: DeviceState) -> DeviceState? {
         let placement = self.placement
         let isTied =

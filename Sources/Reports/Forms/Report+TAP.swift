@@ -27,8 +27,8 @@ extension Report {
                 findings += "    - \(finding.jsonText)\n"
             case .difference(let difference):
                 differences += "    - pointer: \(difference.pointer.jsonText)\n"
-                differences += "      expected: \(difference.shownExpected)\n"
-                differences += "      got: \(difference.shownFound ?? "~ # nothing is there")\n"
+                differences += "      expected: \(difference.readExpected)\n"
+                differences += "      got: \(difference.readFound ?? "~ # nothing is there")\n"
                 differences += "      at: \(entry.location.jsonText)\n"
             }
         }
