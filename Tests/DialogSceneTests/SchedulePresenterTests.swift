@@ -116,6 +116,9 @@ private func show(_ id: String, at time: Double, _ members: String) -> String {
         let radius = alone["layers"]["presenter"]["cornerRadius"]
         #expect(radius == 46 && answer["layers"]["presenter"]["cornerRadius"] == radius)
         #expect(answer["timeline"]["tracks"].track("presenter", "cornerRadius") == .missing)
+        // Behind a dialog that leaves it where it is, too.
+        let panel = try spec(#"{"device":"\#(device)","dialog":{"style":"semiModal"}}"#)
+        #expect(panel["layers"]["presenter"]["cornerRadius"] == radius)
         let own = try spec(
             #"{"device":"\#(device)","dialog":{"style":"sheet","pushBack":{"scale":0.9,"cornerRadius":20}}}"#)
         let track = own["transitions"]["present"]["tracks"].track("presenter", "cornerRadius")
