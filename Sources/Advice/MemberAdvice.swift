@@ -43,6 +43,12 @@ enum MemberAdvice {
             fault.add(sentence)
             return
         }
+        // The rules of a release stand in an object of their own, beside the dialog.
+        if object.tokens.isEmpty, fault.allowed.contains("rules"), RuleMembers.all.names.contains(name) {
+            fault.nearest = "/rules/" + name
+            fault.add("It belongs under /rules.")
+            return
+        }
         let meant = paths(of: name, with: site.node, from: object.path)
         if !meant.isEmpty {
             addPaths(meant, to: &fault, object, site)

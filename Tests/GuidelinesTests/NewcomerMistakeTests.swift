@@ -285,6 +285,14 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
                 "/v1/specs/transitions",
                 #"{"from":{"device":"ipad-1","dialog":{},"snap":"none"},"to":{"device":"ipad-1","dialog":{}}}"#,
                 "/from/snap", "/options/snap"),
+            .post(
+                "/v1/specs/release",
+                #"{"device":"ipad-1","dialog":{},"position":[1,1],"velocity":[0,0],"dismissShare":0.4}"#,
+                "/dismissShare", "/rules"),
+            .post(
+                "/v1/specs/release",
+                #"{"device":"ipad-1","dialog":{},"position":[1,1],"velocity":[0,0],"rules":{"mass":1}}"#,
+                "/rules/mass", "under /dialog/transition/easing/spring"),
             .get("/v1/specs?request=e30&request=e30", "/request", "more than once"),
             .get("/v1/specs", "/device", "device=iphone-17"), .get("/v1/specs", "/dialog", "dialog.style=alert"),
             .get("/v1/scenes", "/dialogs", "dialogs.0.style=alert"),

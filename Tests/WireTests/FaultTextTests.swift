@@ -17,7 +17,7 @@ import Wire
     private static let errors: [(reason: ResolveError.Reason, code: String, message: String)] = [
         (
             .transitionNeedsStyle(transition: .partialCurl, needed: .fullScreen, given: .alert), "transitionNeedsStyle",
-            "The transition partialCurl works only with the style fullScreen, and this dialog is a alert."
+            "The transition partialCurl works only with the style fullScreen, not with alert."
         ),
         (.unknownKeyboardHeight, "unknownKeyboardHeight", "No source gives the height of this device's keyboard"),
         (.outsideWindow, "outsideWindow", "The rectangle shares no area with the window."),

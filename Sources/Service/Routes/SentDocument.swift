@@ -25,7 +25,9 @@ enum SentDocument: Sendable {
                 })
         }
         guard let body = Base64.decode(request.value.utf8, in: .url) else {
-            throw ProblemDetails(.notBase64URL)
+            var problem = ProblemDetails(.notBase64URL)
+            problem.faults = [JSONFault(pointer: "/request", code: problem.code, message: problem.detail)]
+            throw problem
         }
         self = .json(body)
     }

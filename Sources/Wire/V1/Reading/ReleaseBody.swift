@@ -23,8 +23,8 @@ package struct ReleaseBody: BodyRequest {
     }
 }
 
-enum RuleMembers {
-    static let all: NameTable = [
+package enum RuleMembers {
+    package static let all: NameTable = [
         "dismissShare", "dismissSpeed", "speedRule", "hideFriction", "skipCollapsed", "minimumSpeed", "axisDominance",
         "deceleration", "reach", "detentShare", "restRule", "halfRule", "flickSpeed", "flickOpening", "flickClosing",
         "rubberBand", "rubberBandDimension", "rubberBandDimensionClosing", "rubberBandDimensionAcross", "spring",
