@@ -992,7 +992,8 @@ class Placement(TypedDict, total=False):
     """
     arrowDirections: list[ArrowDirection]
     """The sides allowed for a popover, by UIKit's names for its arrow. One that points `up` belongs to a popover below
-    its anchor. An empty list, `any` and `unknown` allow every side.
+    its anchor. An empty list, `any` and `unknown` allow every side. Where these sides have no room for a control, the
+    popover takes another one (`limitedToAvailable`).
     """
     level: Level
     """What the dialog may cover: everything in the window (`window`), or only what lies inside the app's `bars`
