@@ -13,7 +13,7 @@ enum MemberAdvice {
             fault.guess(RoleWords.nearest(to: name, among: fault.allowed))
             return
         }
-        if addOfParts(name, to: &fault, site) { return }
+        if addOfParts(name, to: &fault, site) || addOfRules(name, to: &fault) { return }
         if let dots = Self.dots(name) {
             fault.nearest = dots
             let above = RequestAdvice.dotted(parent(of: fault.pointer))
@@ -41,12 +41,6 @@ enum MemberAdvice {
             for: name, in: object.path, Sketch(site.node), isInURL: site.node.isInURL)
         {
             fault.add(sentence)
-            return
-        }
-        // The rules of a release stand in an object of their own, beside the dialog.
-        if object.tokens.isEmpty, fault.allowed.contains("rules"), RuleMembers.all.names.contains(name) {
-            fault.nearest = "/rules/" + name
-            fault.add("It belongs under /rules.")
             return
         }
         let meant = paths(of: name, with: site.node, from: object.path)
@@ -92,6 +86,15 @@ enum MemberAdvice {
             return true
         default: return false
         }
+    }
+
+    /// Tells the place of a rule of a release, which stands in an object of its own beside the dialog.
+    private static func addOfRules(_ name: String, to fault: inout JSONFault) -> Bool {
+        guard parent(of: fault.pointer).isEmpty, fault.allowed.contains("rules"), RuleMembers.all.names.contains(name)
+        else { return false }
+        fault.nearest = "/rules/" + name
+        fault.add("It belongs under /rules.")
+        return true
     }
 
     /// Names that are often used for a URL parameter that contains a whole body.
