@@ -25,9 +25,7 @@ enum SentDocument: Sendable {
                 })
         }
         guard let body = Base64.decode(request.value.utf8, in: .url) else {
-            var problem = ProblemDetails(.notBase64URL)
-            problem.faults = [JSONFault(pointer: "/request", code: problem.code, message: problem.detail)]
-            throw problem
+            throw ProblemDetails(.notBase64URL)
         }
         self = .json(body)
     }
