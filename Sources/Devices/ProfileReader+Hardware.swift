@@ -18,7 +18,7 @@ extension ProfileReader {
         let creases = Self.perAspect(fold, .object, Self.crease)
         let kind = fold.oneOf("kind", Fold.Kind.self, .required)
         let isSeparating = fold.bool("separating", .required)
-        let note = sentence(fold, "note")
+        let note = text(fold, "note")
         guard let kind, let isSeparating else { return nil }
         return Fold(kind: kind, isSeparating: isSeparating, flatWidth: width, creases: creases, note: note)
     }

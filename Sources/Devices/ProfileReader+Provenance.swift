@@ -11,8 +11,8 @@ extension ProfileReader {
 
     /// Reads the provenance of the figures; `nil` if it is not given.
     func provenance(_ object: ObjectReader) -> Provenance? {
-        let sources = sentences(object, "sources")
-        let disagreements = sentences(object, "disagreements")
+        let sources = texts(object, "sources")
+        let disagreements = texts(object, "disagreements")
         let confidence = object.object("confidence", members: Self.groupNames, null: .asAbsent)
         var entries = Self.groups.compactMap { group, name in
             confidence?.value(name).flatMap { Self.entry($0, group, sources ?? []) }

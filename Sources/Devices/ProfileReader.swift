@@ -102,14 +102,14 @@ package struct ProfileReader {
             profile.id = id
             profile.name = id
         }
-        profile.name = Self.text(object, "name") ?? profile.name
+        profile.name = text(object, "name") ?? profile.name
         let listing = profile.listing
         profile.listing = DeviceProfile.Listing(
-            aliases: Self.texts(object, "aliases") ?? listing.aliases,
-            family: Self.text(object, "family") ?? listing.family,
+            aliases: texts(object, "aliases") ?? listing.aliases,
+            family: text(object, "family") ?? listing.family,
             year: object.integer("year", in: 1900...9999, null: .asAbsent) ?? listing.year,
-            notes: sentence(object, "notes") ?? listing.notes,
-            keyboardNote: sentence(object, "keyboardNote") ?? listing.keyboardNote)
+            notes: text(object, "notes") ?? listing.notes,
+            keyboardNote: text(object, "keyboardNote") ?? listing.keyboardNote)
         readHardware(object, into: &profile.hardware)
         let bars = Self.perAspect(object, "statusBarHeight", .number, Self.length)
         if object.has("statusBarHeight") { profile.figures.statusBarHeight = bars }
@@ -124,7 +124,7 @@ package struct ProfileReader {
     private func readHardware(_ object: ObjectReader, into hardware: inout DeviceProfile.Hardware) {
         hardware.naturalAspect =
             object.oneOf("naturalOrientation", Aspect.self, null: .asAbsent) ?? hardware.naturalAspect
-        hardware.deviceGroup = Self.text(object, "deviceGroup") ?? hardware.deviceGroup
+        hardware.deviceGroup = text(object, "deviceGroup") ?? hardware.deviceGroup
         hardware.posture = object.oneOf("posture", Posture.self, null: .asAbsent) ?? hardware.posture
         hardware.cutout = Self.cutout(object) ?? hardware.cutout
         if let fold = fold(object) {
@@ -155,22 +155,17 @@ package struct ProfileReader {
             }
     }
 
-    static func text(_ object: ObjectReader, _ name: StaticString) -> String? {
-        object.string(name, maxLength: 4096, null: .asAbsent)
-    }
-
-    /// Reads a text that files of figures may have as a list of its lines.
-    func sentence(_ object: ObjectReader, _ name: StaticString) -> String? {
-        names == .data ? object.sentence(name, maxLength: 4096, null: .asAbsent) : Self.text(object, name)
+    /// Reads a text, which files of figures may have as a list of its lines.
+    func text(_ object: ObjectReader, _ name: StaticString) -> String? {
+        names == .data
+            ? object.sentence(name, maxLength: 4096, null: .asAbsent)
+            : object.string(name, maxLength: 4096, null: .asAbsent)
     }
 
     /// Reads a list of such texts.
-    func sentences(_ object: ObjectReader, _ name: StaticString) -> [String]? {
-        guard names == .data else { return Self.texts(object, name) }
-        return object.array(name, maxCount: 1000, null: .asAbsent)?.compactMap { $0.sentence(maxLength: 4096) }
-    }
-
-    static func texts(_ object: ObjectReader, _ name: StaticString) -> [String]? {
-        object.array(name, maxCount: 1000, null: .asAbsent)?.compactMap { $0.string(maxLength: 4096) }
+    func texts(_ object: ObjectReader, _ name: StaticString) -> [String]? {
+        object.array(name, maxCount: 1000, null: .asAbsent)?.compactMap { value in
+            names == .data ? value.sentence(maxLength: 4096) : value.string(maxLength: 4096)
+        }
     }
 }

@@ -86,11 +86,8 @@ extension JSONNode {
         guard let end = shown.firstIndex(of: "e"), let exponent = Int(shown[shown.index(after: end)...]) else {
             return shown
         }
-        let sign = shown.hasPrefix("-") ? "-" : ""
-        let parts = shown[..<end].drop { $0 == "-" }.split(separator: ".")
-        // A mantissa has one digit before the point, and "1.0" none after it.
-        let digits = parts[0] + (parts.count > 1 && parts[1] != "0" ? parts[1] : "")
-        if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits }
-        return sign + digits + String(repeating: "0", count: exponent + 1 - digits.count)
+        guard exponent < 0 else { return JSONNumber.text(number) }
+        let zeros = String(repeating: "0", count: -exponent - 1)
+        return (number < 0 ? "-0." : "0.") + zeros + shown[..<end].filter(\.isNumber)
     }
 }

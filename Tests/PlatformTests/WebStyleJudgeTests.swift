@@ -13,7 +13,25 @@ private struct JudgedCase {
     static func all() throws -> [JudgedCase] {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "WebStyles/cases.json")
         return try JSON([UInt8](Data(contentsOf: file))).elements.map {
-            JudgedCase(path: $0["path"].string ?? "", body: $0["body"], frames: $0["frames"].members)
+            JudgedCase(path: $0["path"].string ?? "", body: $0["body"].joiningLines, frames: $0["frames"].members)
+        }
+    }
+}
+
+extension JSON {
+    /// The value with each message as one text, which the file has as a list of its lines where it is long.
+    fileprivate var joiningLines: JSON {
+        switch self {
+        case .object(let members):
+            .object(
+                members.reduce(into: [:]) { all, member in
+                    let lines = member.value.elements.compactMap(\.string)
+                    all[member.key] =
+                        member.key == "message" && !lines.isEmpty
+                        ? .string(lines.joined(separator: " ")) : member.value.joiningLines
+                })
+        case .array(let elements): .array(elements.map(\.joiningLines))
+        default: self
         }
     }
 }

@@ -60,10 +60,7 @@ extension Framed {
                 id: LayerID.presenter, role: .presenter, frame: request.presenter.frame ?? stage.window,
                 look: staged.look[.presenter])
         ) { presenter in
-            if request.presenter.frame == nil, stage.cornerRadiusOfWindow > 0 {
-                presenter.look = staged.look[.pushedPresenter]
-                presenter.cornerRadius = stage.cornerRadiusOfWindow
-            }
+            presenter.cornerRadius = stage.cornerRadiusOfPresenter(in: request)
             if let pushBack = request.pushBack ?? placed.pushBack?.shown(on: stage) {
                 let lacksCorners = staged.look[.presenter].look.cornerCurve == nil
                 if pushBack.scale != 1 || pushBack.cornerRadius > 0 && lacksCorners {

@@ -13,10 +13,8 @@ extension ScheduleRun {
         let frame = try projected(given, in: state, snapping: request.options.snap == .pixel)
         var presenter = Layer.resting(LayerID.presenter, .presenter, in: nil, at: frame)
         presenter.cornerRadius = given == nil ? windowRadius : 0
-        let looks = OwnLooks.parts(in: LookSetting.of(try stage(in: state)))
-        presenter.look =
-            presenter.cornerRadius > 0
-            ? DialogLook(looks)[.pushedPresenter] : looks[.presenter].map { SharedLook($0) }
+        let setting = LookSetting.of(try stage(in: state))
+        presenter.look = OwnLooks.parts(in: setting)[.presenter].map { SharedLook($0) }
         return presenter
     }
 

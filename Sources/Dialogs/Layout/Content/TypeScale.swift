@@ -26,16 +26,6 @@ package enum TypeScale: Int, Sendable, CaseIterable {
             }
         }
 
-        var size: Double {
-            switch self {
-            case .displayLarge: 57
-            case .bodyLarge, .titleMedium: 16
-            case .bodyMedium, .titleSmall: 14
-            case .bodySmall, .labelMedium: 12
-            case .labelSmall: 11
-            }
-        }
-
         /// The spacing in points.
         func tracking(in scale: TypeScale) -> Double {
             let (common, compose) = (ContentMetrics.materialTable, ComposeFigure.table)
@@ -53,14 +43,12 @@ package enum TypeScale: Int, Sendable, CaseIterable {
         }
     }
 
-    /// The spacing in em, by scale and step.
-    private static let spacings = allCases.flatMap { scale in
-        Step.allCases.map { Float($0.tracking(in: scale) / $0.size) }
-    }
+    /// The spacing in points, by scale and step.
+    private static let trackings = allCases.flatMap { scale in Step.allCases.map { $0.tracking(in: scale) } }
 
     /// The spacing in em, for a size in points at the standard text size; 0 for sizes and weights that the scale lacks.
     func spacing(_ size: Double, _ weight: TextStyle.Weight) -> Float {
         guard let step = Step(size, weight) else { return 0 }
-        return Self.spacings[rawValue * Step.allCases.count + step.rawValue]
+        return Float(Self.trackings[rawValue * Step.allCases.count + step.rawValue] / size)
     }
 }

@@ -128,7 +128,9 @@ struct ToolkitLooks {
         let plain = button(on: label)
         let (preferred, destructive) = (preferredButton, destructiveButton ?? plain)
         return [
-            .presenter: PartLook(background: setting.fill(design[.window])),
+            .presenter: PartLook(
+                background: setting.fill(design[.window]), cornerCurve: toolkit.windowsRecede ? .circular : nil,
+                clips: toolkit.windowsRecede),
             .dimming: PartLook(background: setting.fill(colors[.dimming])),
             .grabber: PartLook(background: Background(label.opacity(figures[.handleOpacity])), cornerCurve: .circular),
             .bar: PartLook(text: setting.paint(design[.barText])), .title: text, .message: text,

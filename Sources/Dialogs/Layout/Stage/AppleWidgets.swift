@@ -34,12 +34,20 @@ extension Toolkit {
     }
 }
 
+extension Toolkit {
+    /// Whether windows recede behind dialogs as they are, with corners of their own.
+    var windowsRecede: Bool { widgets.map { $0[.presenterScale] < 1 } ?? false }
+}
+
 extension Stage {
-    /// The corner radius that the window of an app has by itself, in points, on a system whose windows recede behind
-    /// dialogs as they are; 0 on others, whose windows are cut by the screen or the desktop.
+    /// The corner radius that the window of an app has by itself, in points; 0 where the screen or the desktop cuts it.
     package var cornerRadiusOfWindow: Double {
-        guard let scale = toolkit?.widgets?[.presenterScale], scale < 1 else { return 0 }
-        return device.profile.screen.cornerRadius ?? 0
+        toolkit?.windowsRecede == true ? device.profile.screen.cornerRadius ?? 0 : 0
+    }
+
+    /// The corner radius of the view behind a dialog without the dialog, in points.
+    func cornerRadiusOfPresenter(in request: DialogRequest) -> Double {
+        request.presenter.frame == nil ? cornerRadiusOfWindow : 0
     }
 
     /// Whether one of Apple's toolkits draws with glass in this version of the system. An unknown version counts as the

@@ -31,7 +31,7 @@ extension MotionBuilder {
     }
 
     /// The presenter's corner radius without the dialog, in points.
-    var presenterRadiusAlone: Double { request.presenter.frame == nil ? rest.stage.cornerRadiusOfWindow : 0 }
+    var presenterRadiusAlone: Double { rest.stage.cornerRadiusOfPresenter(in: request) }
 
     /// The presenter's centre without the dialog, in the space of the answer; `nil` if presenting does not move it.
     ///

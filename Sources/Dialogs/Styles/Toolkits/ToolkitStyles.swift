@@ -137,7 +137,7 @@ extension Toolkit {
 
     /// The placed dialog with its window scaled down behind it, if the toolkit does that.
     func receding(_ placed: Placed, in measured: Measured) -> Placed {
-        guard let scale = widgets?[.presenterScale], scale < 1 else { return placed }
+        guard windowsRecede, let scale = widgets?[.presenterScale] else { return placed }
         guard (measured.request.presenter.frame ?? measured.stage.window) == measured.stage.window else {
             return placed
         }
