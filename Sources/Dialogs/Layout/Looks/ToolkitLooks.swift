@@ -130,7 +130,7 @@ struct ToolkitLooks {
         return [
             .presenter: PartLook(
                 background: setting.fill(design[.window]), cornerCurve: toolkit.windowsRecede ? .circular : nil,
-                clips: toolkit.windowsRecede),
+                clips: toolkit.windowsRecede ? true : nil),
             .dimming: PartLook(background: setting.fill(colors[.dimming])),
             .grabber: PartLook(background: Background(label.opacity(figures[.handleOpacity])), cornerCurve: .circular),
             .bar: PartLook(text: setting.paint(design[.barText])), .title: text, .message: text,
