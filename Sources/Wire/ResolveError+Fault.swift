@@ -2,11 +2,30 @@ package import Dialogs
 package import JSONText
 
 extension ResolveError {
+    /// The error and the others of its request as faults of the body.
+    package var faults: [JSONFault] { [fault] + others.map(\.fault) }
+
+    /// The same for a dialog below a member of the body.
+    package func faults(below pointer: String) -> [JSONFault] {
+        faults.map { fault in
+            var fault = fault
+            fault.pointer = pointer + fault.pointer
+            return fault
+        }
+    }
+
     /// The error as a fault of the body, with a message.
     package var fault: JSONFault {
         let wording = reason.wording
         return JSONFault(
             wording.text, at: field.pointer, wording.values, allowed: wording.allowed, nearest: wording.nearest)
+    }
+}
+
+extension DecodingContext {
+    /// Adds the faults of an impossible dialog below a member of the body.
+    package func add(_ error: ResolveError, below pointer: String) {
+        for fault in error.faults(below: pointer) { add { fault } }
     }
 }
 

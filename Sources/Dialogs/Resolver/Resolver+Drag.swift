@@ -6,13 +6,13 @@ import Timeline
 extension Resolver {
     /// Returns the states of a dialog's layers while a finger drags it to the positions of `drag`.
     ///
-    /// - Throws: The first error that makes the request impossible.
+    /// - Throws: The errors that make the request impossible.
     package func drag(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ drag: DragRequest
     ) throws(ResolveError) -> Dragged {
         let options = options.computing(.all)
-        let rest = try rest(request, on: Stage(device), options: options)
+        let rest = try soundRest(request, on: device, options)
         let rules = rest.rules(drag.rules, options)
         try check(rules)
         let edges = rest.swipes(request)
@@ -74,7 +74,7 @@ extension Resolver {
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(), back: BackRequest
     ) throws(ResolveError) -> Dragged {
         let options = options.computing(.all)
-        let rest = try rest(request, on: Stage(device), options: options)
+        let rest = try soundRest(request, on: device, options)
         let builder = MotionBuilder.of(request, at: rest, options)
         guard let motion = builder.goingBack(from: back.edge) else { throw ResolveError([.back], .backNotShown) }
         return Dragged(

@@ -155,11 +155,19 @@ extension Resolver {
 extension Resolver {
     /// Lays `dialog` out at rest on `device`.
     ///
-    /// - Throws: The error that makes the request impossible, as for the whole specification.
+    /// - Throws: The errors that make the request impossible, as for the whole specification.
     package func place(
         _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> PlacedDialog {
         let options = options.computing(.all)
+        return try withAllErrors(of: dialog, on: device, options) { () throws(ResolveError) in
+            try placed(dialog, on: device, options)
+        }
+    }
+
+    private func placed(
+        _ dialog: DialogRequest, on device: DeviceState, _ options: ResolveOptions
+    ) throws(ResolveError) -> PlacedDialog {
         let rest = try rest(dialog, on: Stage(device), options: options)
         let builder = MotionBuilder.of(dialog, at: rest, options)
         // An impossible transition is refused here, as for the whole specification.

@@ -4,7 +4,10 @@ import Boxes
 extension ResolveError {
     /// This error, with the field where the request was written.
     func located(in request: DialogRequest) -> ResolveError {
-        request.isWrittenElsewhere ? ResolveError(request.origin(of: field), reason) : self
+        guard request.isWrittenElsewhere else { return self }
+        var located = self
+        located.field = request.origin(of: field)
+        return located
     }
 }
 

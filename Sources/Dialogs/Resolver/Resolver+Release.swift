@@ -6,13 +6,13 @@ import Timeline
 extension Resolver {
     /// Returns the choice at the end of a drag, and the timeline from there.
     ///
-    /// - Throws: The first error that makes the request impossible.
+    /// - Throws: The errors that make the request impossible.
     package func release(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions(),
         _ release: ReleaseRequest
     ) throws(ResolveError) -> Released {
         let options = options.computing(.all)
-        let rest = try rest(request, on: Stage(device), options: options)
+        let rest = try soundRest(request, on: device, options)
         let rules = rest.rules(release.rules, options)
         try check(rules)
         let edges = rest.swipes(request)

@@ -20,9 +20,17 @@ package struct Resolver: Sendable {
 
     /// Lays `request` out on `device`.
     ///
-    /// - Throws: The first error that makes the request impossible.
+    /// - Throws: The errors that make the request impossible.
     package func resolve(
         _ request: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
+    ) throws(ResolveError) -> ResolvedDialog {
+        try withAllErrors(of: request, on: device, options) { () throws(ResolveError) in
+            try resolvedOrFirstError(request, on: device, options: options)
+        }
+    }
+
+    @inline(__always) func resolvedOrFirstError(
+        _ request: DialogRequest, on device: DeviceState, options: ResolveOptions
     ) throws(ResolveError) -> ResolvedDialog {
         let plans = ContentPlans(for: request)
         let rest = try rest(request, on: stages.stage(device), options: options, plans: plans)

@@ -8,7 +8,7 @@ extension Resolver {
     /// Lays a stack out on `device`: each dialog over the one below it, then all of them together.
     ///
     /// - Parameter dialogs: The stack, the lowest first; at least one, whose names do not clash (``SceneNames``).
-    /// - Throws: The errors that make the dialogs impossible; for each dialog the first one.
+    /// - Throws: The errors that make the dialogs impossible.
     package func resolve(
         scene requested: [DialogRequest], on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(SceneError) -> ResolvedScene {
@@ -48,8 +48,13 @@ extension Resolver {
                         adaptations: diagnostics))
                 rests.append(rest)
             } catch {
-                let located = ResolveError(error.field.inScene(at: index), error.reason)
-                if !errors.contains(located) { errors.append(located) }
+                let all = withOthers(
+                    error, of: request, on: device,
+                    options: options.asFloor(parts, isTop: index == order.indexes.last))
+                for error in [all] + all.others {
+                    let located = ResolveError(error.field.inScene(at: index), error.reason)
+                    if !errors.contains(located) { errors.append(located) }
+                }
             }
         }
         guard errors.isEmpty, let top = members.last else { throw SceneError(errors: errors) }

@@ -138,14 +138,16 @@ extension MatrixRequest {
     /// Returns the problem of a combination that is impossible, with its pointer into the whole body.
     func problem(_ error: ResolveError, in index: Int) -> ProblemDetails {
         let combination = combination(index)
-        var fault = error.fault
+        var faults = error.faults
         for (name, list, index) in [
             ("/device", "/devices", combination.device), ("/dialog", "/dialogs", combination.dialog),
-        ] where fault.pointer == name || fault.pointer.hasPrefix(name + "/") {
-            fault.pointer = "\(list)/\(index)" + fault.pointer.dropFirst(name.count)
-            break
+        ] {
+            for number in faults.indices
+            where faults[number].pointer == name || faults[number].pointer.hasPrefix(name + "/") {
+                faults[number].pointer = "\(list)/\(index)" + faults[number].pointer.dropFirst(name.count)
+            }
         }
-        return ProblemDetails(faults: [fault])
+        return ProblemDetails(faults: faults)
     }
 }
 

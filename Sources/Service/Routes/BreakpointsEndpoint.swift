@@ -55,7 +55,7 @@ struct BreakpointsEndpoint: JSONEndpoint {
                 spec = SpecRequest(device: device, dialog: request.spec.dialog, options: request.spec.options)
                 resolved = try context.resolver.resolve(spec.dialog, on: spec.device, options: spec.options)
             } catch {
-                throw PatchedValue.Faults([error.fault])
+                throw PatchedValue.Faults(error.faults)
             }
             let subject = Subject(
                 request: spec.dialog, device: spec.device, resolved: resolved, resolver: context.resolver)

@@ -65,11 +65,7 @@ struct DiffEndpoint: JSONEndpoint {
                 return Subject(
                     request: request.dialog, device: request.device, resolved: resolved, resolver: context.resolver)
             } catch {
-                decoding.add {
-                    var fault = error.fault
-                    fault.pointer = pointer + fault.pointer
-                    return fault
-                }
+                decoding.add(error, below: pointer)
                 return nil
             }
         }

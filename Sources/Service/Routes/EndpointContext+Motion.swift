@@ -97,9 +97,7 @@ extension EndpointContext {
             do throws(ResolveError) {
                 return try resolver.place(side.dialog, on: side.device, options: request.options)
             } catch {
-                var fault = error.fault
-                fault.pointer = pointer + fault.pointer
-                faults.append(fault)
+                faults += error.faults(below: pointer)
                 return nil
             }
         }

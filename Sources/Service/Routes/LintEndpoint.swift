@@ -71,11 +71,7 @@ extension EndpointContext {
                 checked.members.append(SetMember(subject))
                 PhaseClock.end(.check)
             } catch {
-                decoding.add {
-                    var fault = error.fault
-                    fault.pointer = entry.pointer + fault.pointer
-                    return fault
-                }
+                decoding.add(error, below: entry.pointer)
                 if decoding.isFull { break }
             }
         }

@@ -8,15 +8,15 @@ protocol ProblemCause: Error {
 }
 
 extension ResolveError: ProblemCause {
-    var problem: ProblemDetails { ProblemDetails(faults: [fault]) }
+    var problem: ProblemDetails { ProblemDetails(faults: faults) }
 }
 
 extension SceneError: ProblemCause {
-    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault).distinct) }
+    var problem: ProblemDetails { ProblemDetails(faults: errors.flatMap(\.faults).distinct) }
 }
 
 extension ScheduleErrors: ProblemCause {
-    var problem: ProblemDetails { ProblemDetails(faults: errors.map(\.fault).distinct) }
+    var problem: ProblemDetails { ProblemDetails(faults: errors.flatMap(\.faults).distinct) }
 }
 
 extension [JSONFault] {

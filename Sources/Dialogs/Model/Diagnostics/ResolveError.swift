@@ -59,6 +59,8 @@ package struct ResolveError: Error, Hashable, Sendable {
 
     package var field: FieldPath
     package var reason: Reason
+    /// What else makes the request impossible, in the order in which it was found; these have no others of their own.
+    package var others: [ResolveError] = []
 
     package init(_ field: FieldPath, _ reason: Reason) {
         self.field = field
