@@ -43,7 +43,8 @@ import Testing
         let fields = body.filter { $0["type"] == "Input.Text" }
         #expect(fields.compactMap { $0["id"].string } == ["field:name", "field:key"])
         #expect(fields[0]["placeholder"] == "Name" && fields[0]["value"] == .missing)
-        #expect(fields[1]["value"] == "abc" && fields[1]["style"] == "password")
+        // No answer has the text of a field that is secure (openapi, `secure`).
+        #expect(fields[1]["value"] == .missing && fields[1]["style"] == "password")
         let lost = told["lost"].elements.compactMap { $0["what"].string }
         #expect(Set(lost).isSuperset(of: ["motion", "dimming", "frames", "colors"]) && Set(lost).count == lost.count)
     }
@@ -171,7 +172,35 @@ import Testing
             #expect(input["text_variable"] == variable["name"] && variable["type"] == "string")
         }
         #expect(inputs[0]["hint_text"] == "Name" && variables[0]["value"] == "")
-        #expect(inputs[1]["keyboard_type"] == "password" && variables[1]["value"] == "abc")
+        #expect(inputs[1]["keyboard_type"] == "password" && variables[1]["value"] == "")
+    }
+
+    /// Whatever the answer is about, its cards know the request's fields.
+    @Test(arguments: [
+        ("/v1/scenes", #"{"device":"iphone-15","dialogs":[DIALOG]}"#),
+        ("/v1/schedules", #"{"device":"iphone-15","policy":"queue","events":[{"at":0,"show":DIALOG}]}"#),
+        (
+            "/v1/specs/transitions",
+            #"{"from":{"device":"iphone-15","dialog":DIALOG},"to":{"device":"iphone-15","dialog":DIALOG}}"#
+        ),
+        (
+            "/v1/specs/release",
+            #"{"device":"iphone-15","dialog":DIALOG,"position":[196,400],"velocity":[0,300]}"#
+        ),
+        ("/v1/specs/retarget", #"{"device":"iphone-15","dialog":DIALOG,"phase":"present","at":0.1,"to":"dismissed"}"#),
+    ])
+    func `have fields as they were asked for`(path: String, request: String) throws {
+        let dialog = #"""
+            {"style":"alert","content":{"title":"t","textFields":[{"id":"p","placeholder":"Name","text":"Bob"},
+             {"id":"k","text":"abc","secure":true}]}}
+            """#
+        let body = request.replacing("DIALOG", with: dialog)
+        let fields = try answer(body, at: path + "?format=adaptivecards")["card"]["body"].elements
+            .filter { $0["type"] == "Input.Text" }
+        #expect(fields.map { $0["value"] } == ["Bob", .missing])
+        #expect(fields[0]["placeholder"] == "Name" && fields[1]["style"] == "password")
+        let card = try answer(body, at: path + "?format=divkit")["card"]
+        #expect(card["variables"].elements.map { $0["value"] } == ["Bob", ""])
     }
 
     @Test func `for DivKit tell the app which action it was, and none that is disabled`() throws {

@@ -54,7 +54,7 @@ package struct AdaptiveCard {
         json.write([
             "type": "Input.Text", "id": .string(layer.id),
             "placeholder": (field == nil ? shown : field?.placeholder).map { .string($0) },
-            "value": (field?.text).map { .string($0) }, "style": field?.isSecure == true ? "password" : nil,
+            "value": (field?.exportedText).map { .string($0) }, "style": field?.isSecure == true ? "password" : nil,
         ])
     }
 
@@ -86,6 +86,11 @@ package struct AdaptiveCard {
             "associatedInputs": action.role == .cancel ? "none" : nil, "data": action.called,
         ])
     }
+}
+
+extension TextField {
+    /// The text that a card begins with: none of a field that is secure, whose text no answer has.
+    var exportedText: String? { isSecure ? nil : text }
 }
 
 extension Action {

@@ -32,13 +32,34 @@ extension DepictionRequest {
         let dialogs: [(prefix: String, dialog: DialogRequest)] =
             switch subject {
             case .spec(let spec): [("", spec.dialog)]
-            case .scene(let scene): scene.dialogs.map { ($0.id.map { $0 + "/" } ?? "", $0) }
-            default: []
+            case .scene(let scene): scene.stack.named
+            case .schedule(let schedule), .retarget(_, of: .schedule(let schedule)): schedule.named
+            case .retarget(_, of: .stack(let stack)): stack.named
+            case .release(let release): [("", release.spec.dialog)]
+            case .change(let change): [("", change.from.dialog), ("", change.to.dialog)]
             }
         var fields: [String: TextField] = [:]
         for (prefix, dialog) in dialogs {
             for field in dialog.value.content.textFields { fields[prefix + LayerID.field(field.id)] = field }
         }
         return fields
+    }
+}
+
+extension DialogStack {
+    /// The dialogs, each with the prefix of its layers' ids.
+    fileprivate var named: [(prefix: String, dialog: DialogRequest)] {
+        guard isScene else { return dialogs.map { ("", $0) } }
+        return zip(SceneNames(dialogs.map(\.id)).names, dialogs).map { ($0 + "/", $1) }
+    }
+}
+
+extension ScheduleRequest {
+    /// The dialogs that are shown, each with the prefix of its layers' ids, where no other show has its name.
+    fileprivate var named: [(prefix: String, dialog: DialogRequest)] {
+        let shown = events.compactMap { event in
+            if case .show(let show) = event.kind { show.dialog } else { nil }
+        }
+        return shown.enumerated().map { (($1.id ?? "entry\($0 + 1)") + "/", $1) }
     }
 }
