@@ -45,8 +45,10 @@ extension Track {
         func part() -> [Keyframe] {
             let fraction = (moment - from) / duration
             guard fraction > 0, start != end else {
-                return [Keyframe(time: from, value: start)]
-                    + (moment > from ? [Keyframe(time: moment, value: start)] : [])
+                // Steps may jump at once.
+                let value = value(easing.progress(at: 0, of: duration))
+                return [Keyframe(time: from, value: value)]
+                    + (moment > from ? [Keyframe(time: moment, value: value)] : [])
             }
             switch easing {
             case .cubicBezier(let curve):

@@ -62,4 +62,18 @@ import Testing
             }
         }
     }
+
+    /// What the keyboard does not move is where the turn has put it, as without the keyboard.
+    @Test func `with reduced motion a turn holds that is interrupted at once`() throws {
+        let answer = try schedule(
+            [
+                showing(#""id":"a","style":"pageSheet","content":{"actions":[{"title":"OK"}]}"#, at: 0),
+                #"{"at":2,"orientation":"landscapeRight"}"#, #"{"at":2,"keyboard":"docked"}"#,
+            ], policy: "stack", on: "iphone-14", state: #""reduceMotion":true"#)
+        let player = Player(answer["timeline"])
+        for layer in ["a/dialog", "a/dimming"] {
+            #expect(player.value(layer, "position", at: 2.1) == [422, 195])
+            #expect(player.value(layer, "size", at: 2.1) == [844, 390])
+        }
+    }
 }
