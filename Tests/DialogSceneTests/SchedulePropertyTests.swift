@@ -102,12 +102,31 @@ private struct EventList {
                 #expect(next.start >= one.end + list.gap - 1e-4, "seed \(seed)")
             }
         }
-        try check(timeline, seed)
+        try check(timeline, of: answer, seed)
+    }
+
+    /// Whether any part of a layer is in the window at a moment, by its frame.
+    private func isSeen(_ layer: String, in answer: JSON, at time: Double) -> Bool {
+        let player = Player(answer["timeline"])
+        func frame(_ layer: String) -> (center: [Double], size: [Double]) {
+            let listed = answer["layers"][layer]["frame"]
+            let size = [listed["width"].number, listed["height"].number]
+            let center = [listed["x"].number + size[0] / 2, listed["y"].number + size[1] / 2]
+            return (
+                player.value(layer, "position", at: time) ?? center, player.value(layer, "size", at: time) ?? size
+            )
+        }
+        let (own, window) = (frame(layer), frame("presenter"))
+        return [0, 1].allSatisfy { axis in
+            let distance: Double = abs(own.center[axis] - window.center[axis])
+            let reach: Double = (own.size[axis] + window.size[axis]) / 2
+            return distance < reach - 1e-3
+        }
     }
 
     /// The timeline is continuous: each track runs from 0 to the end, its keyframes in order of time, and what a curve
-    /// comes to is what the next one starts with.
-    private func check(_ timeline: JSON, _ seed: UInt64) throws {
+    /// comes to is what the next one starts with. A keyboard that has gone comes back from elsewhere, unseen.
+    private func check(_ timeline: JSON, of answer: JSON, _ seed: UInt64) throws {
         let duration = timeline["duration"].number
         var known: Set<[String]> = []
         for track in timeline["tracks"].elements {
@@ -124,6 +143,8 @@ private struct EventList {
                 let (from, to) = (Player.numbers(one["value"]), Player.numbers(next["value"]))
                 let way = zip(from, to).map { abs($1 - $0) }.max() ?? 0
                 guard way > 0 else { continue }
+                let isHidden = name[0] == "keyboard" && !isSeen("keyboard", in: answer, at: one["time"].number - 1e-6)
+                if length == 0, isHidden, !isSeen("keyboard", in: answer, at: next["time"].number) { continue }
                 #expect(length > 0, "\(name) jumps at \(next["time"]), seed \(seed)")
                 guard length > 0, one["easing"]["spring"] == .missing else { continue }
                 let curve = one["easing"]

@@ -153,4 +153,21 @@ import Testing
         let ignored = try schedule(stack, then: #"{"at":4,"tap":[384,\#(top + 70)]}"#)["ignoredEvents"].elements
         #expect(ignored.compactMap { $0["reason"].string } == ["passedThrough"])
     }
+
+    /// The one behind rests where it would have rested alone, so that its way is its own: 0.75 s from below the edge.
+    @Test(arguments: [1, 1.0001]) func `come both from the edge where they come at one moment`(second: Double) throws {
+        func message(_ id: String, _ height: Int) -> String {
+            #"""
+            "id":"\#(id)","style":"slidingMessage","content":{"title":"Hi","size":{"height":\#(height)}},
+            "placement":{"stack":{"offset":14}}
+            """#
+        }
+        let answer = try ServiceTestSupport.schedule(
+            [showing(message("a", 200), at: 1), showing(message("b", 90), at: second)], policy: "stack",
+            on: "iphone-15")
+        #expect(answer["entries"][0]["presentedAt"] == 1.75)
+        let keyframes = answer["timeline"]["tracks"].track("a/dialog", "position")["keyframes"].elements
+        #expect(keyframes.prefix(3).map { $0["time"] } == [0, 1, 1.75])
+        #expect(keyframes.prefix(3).map { $0["value"] } == [[196.5, 952], [196.5, 952], [196.5, 752]])
+    }
 }

@@ -40,6 +40,16 @@ private func reason(_ entry: JSON) -> [JSON] { [entry["outcome"], entry["reason"
         #expect(keyframes.map { $0["value"] } == [[160, 525], [160, 435], [160, 435], [160, 525]])
     }
 
+    /// What ends at a moment happens in the order in which it began to be due: it has come, and then it goes.
+    @Test func `presents a message whose stay ends as it has come`() throws {
+        let answer = try schedule(
+            "queue",
+            show(0, message("m", #""transition": {"style": "slide", "duration": 0.5}, "dismissal": {"after": 0.5}"#)))
+        #expect(times(answer["entries"][0]) == [0, 0.5, 0.5, 1])
+        let names = answer["timeline"]["events"].elements.compactMap { $0["name"].string }
+        #expect(names == ["willPresent", "didPresent", "willDismiss", "didDismiss", "removed"])
+    }
+
     /// A message that says no time goes after its platform's own: 5 s on macOS, as its dialogs alone do, and the next
     /// one has its turn.
     @Test func `sends messages away after their platform's own time`() throws {

@@ -37,13 +37,13 @@ struct ScheduleRun {
 
     private(set) var devices: DeviceStates
     /// The present state of the device, and the event that set its keyboard.
-    private var state = 0
+    private(set) var state = 0
     private(set) var keyboardEvent: Int?
     /// The number of changes of the device so far.
     private var changes = 0
     private var queue = EventQueue<Due>()
-    private var budget: ScheduleBudget
-    private var touchMaps: [DeviceStates.LayoutKey: TouchMap] = [:]
+    var budget: ScheduleBudget
+    var touchMaps: [DeviceStates.LayoutKey: TouchMap] = [:]
     /// The position of each show behind others of its stack; one that is being dismissed keeps its position.
     private var places: [Int: PlaceInStack] = [:]
 
@@ -74,7 +74,7 @@ struct ScheduleRun {
             case .tap(let point): try touch(point, step.event, at: step.time)
             case .close(let request): try close(request, step.event, at: step.time)
             case .change(let change?): try carryOut(change, at: step.time)
-            case .change(nil): ignored.append(IgnoredEvent(index: step.event, reason: .unchanged))
+            case .change(nil): ignore(step.event, .unchanged)
             }
         }
         try advance(to: end)
@@ -98,7 +98,7 @@ struct ScheduleRun {
     // MARK: Actions
 
     /// - Parameter event: The index of the event in the request; `nil` for a consequence.
-    private mutating func handle(
+    mutating func handle(
         _ input: ScheduleMachine.Input, at time: Double, of event: Int? = nil
     ) throws(ScheduleError) {
         for action in machine.handle(input, at: time) {
@@ -108,9 +108,13 @@ struct ScheduleRun {
             case .announce(let name, let dialog): announce(name, at: time, of: dialog)
             case .wake(let input, let moment): queue.add(.input(input), at: moment)
             case .ignore(let reason):
-                if let event { ignored.append(IgnoredEvent(index: event, reason: reason)) }
+                if let event { ignore(event, reason) }
             }
         }
+    }
+
+    mutating func ignore(_ event: Int, _ reason: IgnoredEvent.Reason) {
+        ignored.append(IgnoredEvent(index: event, reason: reason))
     }
 
     private mutating func announce(_ name: String, at time: Double, of dialog: Int? = nil) {
@@ -190,11 +194,12 @@ struct ScheduleRun {
         let resolved = try resolved(dialog)
         motions[dialog].firstLayout = resolved
         announce(EventName.willPresent.rawValue, at: time, of: dialog)
+        try followStatusBar(at: time)
+        try move(dialog, resolved.transitions.present, in: resolved, at: time)
+        // After its motion: a dialog that has come at the end of its stay has come.
         if let after = resolved.lifecycle.dismissAt {
             queue.add(.input(.stayEnded(dialog)), at: Grid.nearest(time + after))
         }
-        try followStatusBar(at: time)
-        try move(dialog, resolved.transitions.present, in: resolved, at: time)
         setPresenter(
             behind: dialog, beside: resolved.transitions.present, over: resolved.transitions.present.duration, at: time)
         try rearrange(with: resolved.transitions.present, at: time)
@@ -225,7 +230,7 @@ struct ScheduleRun {
     // MARK: Motion
 
     /// The present layout of a dialog, at its present position, or another of its layouts.
-    private mutating func resolved(
+    mutating func resolved(
         _ dialog: Int, at other: DeviceStates.LayoutKey? = nil
     ) throws(ScheduleError) -> Boxed<ResolvedDialog> {
         do throws(ResolveError) {
@@ -236,7 +241,7 @@ struct ScheduleRun {
         }
     }
 
-    private func key(of dialog: Int) -> DeviceStates.LayoutKey {
+    func key(of dialog: Int) -> DeviceStates.LayoutKey {
         DeviceStates.LayoutKey(dialog: machine.dialogs[dialog].dialog, state: state, place: places[dialog])
     }
 
@@ -262,6 +267,8 @@ struct ScheduleRun {
             try budget.meet(old.value)
             try budget.meet(new.value)
             let atRest = StackChange(from: old.value, to: new.value, with: other).motion
+            // One that rests where it would have rested alone goes on as it moves.
+            guard !atRest.tracks.isEmpty else { continue }
             let motion = interruptionOnTheWay(of: dialog, from: old, to: new, by: atRest, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
@@ -331,70 +338,6 @@ struct ScheduleRun {
             let motion = interruptionOnTheWay(of: dialog, from: old, to: new, by: planned, at: time) ?? atRest
             try move(dialog, motion, in: new, at: time)
         }
-        // The system's layers move on their own; without a dialog on the screen, so does the presenter.
-        var (start, end) = (try systemLayers(in: change.from), try systemLayers(in: change.to))
-        if before.isEmpty {
-            start.append(try presenter(in: change.from))
-            end.append(try presenter(in: change.to))
-        }
-        let tracks = LayerChange(
-            from: MovableLayers(start, in: try window(in: change.from)),
-            to: MovableLayers(end, in: try window(in: change.to))
-        )
-        .tracks(over: change.motion.timing.offGrid)
-        for track in tracks { shared.move(track, to: nil, at: time) }
-    }
-
-    // MARK: Touches
-
-    /// Passes a touch to the uppermost dialog that receives it; one that lets it through leaves it to the next.
-    private mutating func touch(_ point: Point, _ event: Int, at time: Double) throws(ScheduleError) {
-        for dialog in machine.screen.reversed() {
-            let resolved = try resolved(dialog)
-            try budget.meet(resolved.value)
-            let map = touchMap(of: dialog, resolved, at: time)
-            try budget.tap(map)
-            guard let region = map.region(at: point), region.effect != .passThrough else { continue }
-            return try handle(.touched(dialog, region), at: time, of: event)
-        }
-        ignored.append(IgnoredEvent(index: event, reason: .passedThrough))
-    }
-
-    /// Passes a key or gesture of the system to the uppermost dialog that it dismisses, except those already being
-    /// dismissed.
-    private mutating func close(_ request: CloseRequest, _ event: Int, at time: Double) throws(ScheduleError) {
-        for dialog in machine.screen.reversed() where machine.dialogs[dialog].stage != .leaving {
-            let resolved = try resolved(dialog)
-            if resolved.lifecycle.closeRequests.contains(request) {
-                return try handle(.closed(dialog), at: time, of: event)
-            }
-            // A modal dialog blocks it for those below.
-            if resolved.accessibility.isModal { break }
-        }
-        ignored.append(IgnoredEvent(index: event, reason: .notTaken))
-    }
-
-    /// What touches reach at the moment up to which the schedule has run.
-    mutating func touchMap(at time: Double) throws(ScheduleError) -> TouchMap {
-        var floors: [(prefix: String, map: TouchMap)] = []
-        for dialog in machine.screen.reversed() {
-            let resolved = try resolved(dialog)
-            floors.append(
-                (machine.dialogs[dialog].prefix ?? machine.dialogs[dialog].id, touchMap(of: dialog, resolved, at: time))
-            )
-        }
-        return TouchMap(floors, window: try window(in: state))
-    }
-
-    /// What touches reach in a dialog, in its present motion or at rest.
-    private mutating func touchMap(of dialog: Int, _ resolved: Boxed<ResolvedDialog>, at time: Double) -> TouchMap {
-        if motions[dialog].isMoving(at: time), let piece = motions[dialog].pieces.last {
-            return TouchMap(resolved.value, in: piece.motion, at: time - piece.start)
-        }
-        let key = key(of: dialog)
-        if let map = touchMaps[key] { return map }
-        let map = TouchMap(resolved.value)
-        touchMaps[key] = map
-        return map
+        try moveOthers(by: change, behindDialogs: !before.isEmpty, at: time)
     }
 }

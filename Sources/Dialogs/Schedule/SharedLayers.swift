@@ -16,6 +16,8 @@ struct SharedLayers {
         var track: Track
         /// The index of the show that causes the motion; `nil` if the device does.
         var mover: Int?
+
+        func isMoving(at time: Double) -> Bool { time < start + track.duration }
     }
 
     private var moves: [LayerProperty: [Move]] = [:]
@@ -28,17 +30,86 @@ struct SharedLayers {
     /// - Parameters:
     ///   - target: The end value; `nil` is the track's own.
     ///   - mover: The index of the show that causes the motion; `nil` if the device does.
-    mutating func move(_ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int? = nil) {
+    ///   - isComing: Whether the layer was not there until now, so that the track starts where it says.
+    mutating func move(
+        _ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int? = nil, isComing: Bool = false
+    ) {
+        guard mover == nil, let taken = takingOver(by: track, at: time) else {
+            return start(track, to: target, at: time, by: mover, isComing: isComing)
+        }
+        for track in taken { start(track, to: nil, at: time, by: nil, isComing: false) }
+    }
+
+    /// The tracks of a property of the device's own layers that moves, from its present value and velocity; `nil` if it
+    /// rests, already moves there, or is not pulled by a spring.
+    private func takingOver(by track: Track, at time: Double) -> [Track]? {
+        guard case .spring(let spring)? = track.keyframes.first?.easing,
+            let last = moves[LayerProperty(track)]?.last, last.isMoving(at: time),
+            !last.track.keyframes.endValue.isAbout(track.keyframes.endValue)
+        else { return nil }
+        let state = PropertyState(
+            layer: track.layer, property: track.property, value: last.track.value(at: time - last.start),
+            velocity: last.track.velocity(at: time - last.start))
+        let bounds: ClosedRange<Double>? =
+            switch track.property {
+            case .opacity: 0...1
+            case .size: 0...Double.greatestFiniteMagnitude
+            default: nil
+            }
+        let tracks = state.tracks(to: track.keyframes.endValue, by: spring, within: bounds)
+        return tracks.isEmpty ? nil : tracks
+    }
+
+    private mutating func start(
+        _ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int?, isComing: Bool
+    ) {
         switch track.property {
         case .positionX, .positionY:
             splitPositions()
-            add(track, to: target?.coordinate(track.property), at: time, by: mover)
+            add(track, to: target?.coordinate(track.property), at: time, by: mover, isComing)
         case .position where hasAxes:
             for axis: Property in [.positionX, .positionY] {
-                add(track.coordinate(axis), to: target?.coordinate(axis), at: time, by: mover)
+                add(track.coordinate(axis), to: target?.coordinate(axis), at: time, by: mover, isComing)
             }
-        default: add(track, to: target, at: time, by: mover)
+        default: add(track, to: target, at: time, by: mover, isComing)
         }
+    }
+
+    /// Gives a layer that comes back what it has of its own now and does not move to: a keyboard may have another size.
+    ///
+    /// - Parameters:
+    ///   - listed: The layer as it is listed, which is as it was when it came first.
+    ///   - tracks: The tracks with which it comes.
+    mutating func bringBack(_ layer: Layer, listed: Layer, with tracks: [Track], at time: Double) {
+        for property in LayerSnapshot.properties {
+            let isMoved = tracks.contains { $0.layer == layer.id && $0.property.base == property }
+            guard !isMoved, let now = layer.rest(property), let first = listed.rest(property) else { continue }
+            guard value(of: property, in: layer.id, at: time) ?? first != now else { continue }
+            func still(_ value: AnimatedValue) -> Track {
+                Track(layer: layer.id, property: property, keyframes: [Keyframe(time: 0, value: value)])
+            }
+            if value(of: property, in: layer.id, at: time) == nil { move(still(first), to: nil, at: 0, isComing: true) }
+            move(still(now), to: nil, at: time, isComing: true)
+        }
+    }
+
+    /// Whether any property of a layer has moved.
+    func hasMoved(_ layer: String) -> Bool { moves.contains { $0.key.layer == layer } }
+
+    /// Whether any property of a layer moves at a moment.
+    func isMoving(_ layer: String, at time: Double) -> Bool {
+        moves.contains { $0.key.layer == layer && $0.value.last?.isMoving(at: time) == true }
+    }
+
+    /// The value of a property at a moment; `nil` if it has not moved.
+    func value(of property: Property, in layer: String, at time: Double) -> AnimatedValue? {
+        if property == .position, hasAxes {
+            guard case .scalar(let x)? = value(of: .positionX, in: layer, at: time),
+                case .scalar(let y)? = value(of: .positionY, in: layer, at: time)
+            else { return nil }
+            return .point(Point(x: x, y: y))
+        }
+        return moves[LayerProperty(layer, property)]?.last.map { $0.track.value(at: time - $0.start) }
     }
 
     /// When everything has come to rest, in seconds.
@@ -62,10 +133,14 @@ struct SharedLayers {
         }
     }
 
-    private mutating func add(_ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int?) {
+    private mutating func add(
+        _ track: Track, to target: AnimatedValue?, at time: Double, by mover: Int?, _ isComing: Bool
+    ) {
         let key = LayerProperty(track)
         let last = moves[key]?.last
-        let start = last.map { $0.track.value(at: time - $0.start) } ?? track.keyframes.startValue
+        // One that comes back before it has gone goes on from where it is.
+        let goesOn = isComing ? last.flatMap { $0.isMoving(at: time) && track.duration > 0 ? $0 : nil } : last
+        let start = goesOn.map { $0.track.value(at: time - $0.start) } ?? track.keyframes.startValue
         let end = target ?? track.keyframes.endValue
         if let last {
             // Another dialog already moves it there. A dialog's own motion that was interrupted does not continue.

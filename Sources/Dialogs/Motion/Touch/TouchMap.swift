@@ -41,7 +41,7 @@ package struct TouchMap: Sendable {
     /// The least opacity at which a layer receives touches.
     static let leastOpacity = DeviceFigures.figures[.touchOpacityLeast]
 
-    private let areas: [Area]
+    private var areas: [Area]
 
     /// The parts of an answer that the map requires.
     package static let parts: AnswerParts = [.layers, .hitRegions]
@@ -89,14 +89,23 @@ package struct TouchMap: Sendable {
         areas = moved + (isRemoved ? [Area(region: following.presenter)] : [])
     }
 
-    /// The map of several dialogs, each with the prefix of its ids, the uppermost first. A touch in the window that
-    /// none of them receives reaches the presenter.
-    init(_ floors: [(prefix: String, map: TouchMap)], window: Rect) {
+    /// The map of several dialogs, each with the prefix of its ids, the uppermost first, below the keyboard. A touch in
+    /// the window that none of them receives reaches the presenter.
+    init(_ floors: [(prefix: String, map: TouchMap)], keyboard: Rect?, window: Rect) {
+        let keyboard = keyboard.map { HitRegion(target: LayerID.keyboard, rectangle: $0, effect: .passThrough) }
         let passing = HitRegion(target: LayerID.presenter, rectangle: window, effect: .passThrough)
         areas =
-            floors.flatMap { floor in
+            (keyboard.map { [Area(region: $0)] } ?? [])
+            + floors.flatMap { floor in
                 floor.map.areas.filter { $0.region.effect != .passThrough }.map { $0.named(in: floor.prefix) }
             } + [Area(region: passing)]
+    }
+
+    /// This map without the regions of a layer.
+    func leavingOut(_ target: String) -> TouchMap {
+        var map = self
+        map.areas.removeAll { $0.region.target == target }
+        return map
     }
 
     /// The first region that contains a touch; `nil` outside of the window.
