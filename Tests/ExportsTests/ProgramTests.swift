@@ -80,6 +80,38 @@ import Testing
         #expect(source.contains("UICubicTimingParameters(animationCurve: .linear), progress: [0.0, "))
     }
 
+    /// A view has one transform: what turns and scales does both at once.
+    @Test func `for UIKit turn and scale in one transform`() throws {
+        let source = try text(
+            "uikit",
+            Self.custom(#""from": {"scale": 0.5, "rotationZ": 30}, "easing": "easeInOut""#))
+        #expect(!source.contains("only the last of them is seen"))
+        let turns = source.matches(of: #/view\.layer\.transform = turned\(rotationZ: .*, scaleX: .*, scaleY: /#)
+        #expect(turns.count == 1)
+    }
+
+    /// 5 swings a second for 14 seconds. Progress by the equation of a damped spring: its frequency is √(1000 − ¼), and
+    /// its decay ½.
+    @Test func `for GSAP follow a spring that swings for long`() throws {
+        let body = #"""
+            {"device": "iphone-17", "dialog": {"style": "semiModal", "transition": {"style": "slide",
+             "easing": {"spring": {"mass": 1, "stiffness": 1000, "damping": 1}}}}}
+            """#
+        let stops = try path("gsap", Self.paths[0].1, body, "y", at: "/v1/specs")
+        let duration = try spec(body)["transitions"]["present"]["duration"].number
+        let (way, frequency) = (try #require(stops.first?.value), 999.75.squareRoot())
+        var next = 1
+        for moment in stride(from: 0.001, to: duration, by: 0.013) {
+            while stops[next].share * duration < moment { next += 1 }
+            let (one, other) = (stops[next - 1], stops[next])
+            let share = (moment / duration - one.share) / (other.share - one.share)
+            let told = one.value + (other.value - one.value) * share
+            let (swing, turn) = (exp(-moment / 2), frequency * moment)
+            let rest = way * swing * (cos(turn) + 0.5 / frequency * sin(turn))
+            #expect(abs(told - rest) < 0.005 * way, "\(moment)")
+        }
+    }
+
     // MARK: Ways that are not straight
 
     private static func custom(_ present: String, on device: String = "iphone-15") -> String {

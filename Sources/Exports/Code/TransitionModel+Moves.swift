@@ -12,7 +12,15 @@ extension TransitionModel {
             let all = motion.channels.filter { $0.property == channel.property }
             guard var move = move(all, of: size) else { continue }
             let isTold = move.pace.isTable || move.pace.isPath
-            if !isTold, !says(move) { move.pace = .table(progress(in: move.duration, move.progress)) }
+            if !isTold, !says(move) {
+                // A spring that swings for long needs more moments than a table has.
+                let isLong = move.duration > mostSecondsOfTable
+                if isLong, let path = path(all, in: all.map { $0.pace.times.last ?? 0 }.max() ?? 0, of: size) {
+                    move = path
+                } else {
+                    move.pace = .table(progress(in: move.duration, move.progress))
+                }
+            }
             moves.append(move)
         }
         return moves
@@ -58,6 +66,9 @@ extension TransitionModel {
         Int(min(max((duration * 120).rounded(.up), 60), 240))
     }
 
+    /// The longest duration that a table describes, in seconds; what takes longer needs more moments than it has.
+    private static let mostSecondsOfTable = 2.0
+
     /// Returns the sum of the channels as a table of its progress, if it goes straight to its end, or as a path.
     private static func table(_ channels: [MotionChannel], of size: Size) -> Move? {
         let duration = channels.map { $0.pace.times.last ?? 0 }.max() ?? 0
@@ -65,8 +76,7 @@ extension TransitionModel {
         let stretches = stretches(in: duration)
         let values = (0...stretches).map { value(of: channels, at: duration * Double($0) / Double(stretches)) }
         let (from, to) = (values[0], values[stretches])
-        // What takes longer needs more moments than a table has.
-        guard duration <= 2, let progress = progress(along: values, of: first.property) else {
+        guard duration <= mostSecondsOfTable, let progress = progress(along: values, of: first.property) else {
             return path(channels, in: duration, of: size)
         }
         return Move(property: first.property, from: from, to: to, delay: 0, duration: duration, pace: .table(progress))
@@ -96,6 +106,12 @@ extension TransitionModel {
 
     /// How long before a jump its stop is, in seconds.
     private static let instant = 1e-5
+
+    /// The most moments at which a spring is looked at.
+    private static let mostOfSpring = 4_800.0
+
+    /// The angle of a swing, in radians, that one line stands in for: it is off by an eighth of its square, 0.2 %.
+    private static let chord = 0.12
 
     /// The fewest bytes that a stop takes in any text: its share of a long time has six decimals.
     private static let leastBytes = 12
@@ -139,8 +155,13 @@ extension TransitionModel {
             case .steps(let stairs):
                 let jumps = (0...stairs.count).map { start + length * Double($0) / Double(stairs.count) }
                 moments += jumps.flatMap { [max(start, $0 - instant), $0] }
-            case .some:
-                let stretches = Int(min(max((length * 120).rounded(.up), 24), 240))
+            case .some(let easing):
+                // A curve has one bend for its whole length, a spring swings all along.
+                var (count, most) = (length * 120, 240.0)
+                if case .spring(let spring) = easing {
+                    (count, most) = (max(count, length * spring.naturalFrequency / chord), mostOfSpring)
+                }
+                let stretches = Int(min(max(count.rounded(.up), 24), most))
                 moments += (1..<stretches).map { start + length * Double($0) / Double(stretches) }
             }
         }

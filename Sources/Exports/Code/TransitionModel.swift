@@ -67,7 +67,7 @@ struct TransitionModel {
         }
     }
 
-    let layers: [LayerMoves]
+    private(set) var layers: [LayerMoves]
     let presentDuration: Double
     let dismissDuration: Double
     /// A timeline that is neither presenting nor dismissing, such as a schedule's, and which of the two it is told as.
@@ -88,6 +88,16 @@ struct TransitionModel {
         return dialog + "its timeline " + alone.name + " takes "
             + CSSText.number(max(presentDuration, dismissDuration)) + " s, told as "
             + (alone.isComing ? "presenting" : "dismissing") + ". Lengths are in points."
+    }
+
+    /// This model with the moves of each layer, in either direction, as `change` makes them.
+    func changing(_ change: ([Move]) -> [Move]) -> TransitionModel {
+        var model = self
+        for index in layers.indices {
+            model.layers[index].present = change(layers[index].present)
+            model.layers[index].dismiss = change(layers[index].dismiss)
+        }
+        return model
     }
 
     var usesTables: Bool { layers.contains { ($0.present + $0.dismiss).contains(where: \.pace.isTable) } }

@@ -20,6 +20,7 @@ package struct UIKitSource {
             guard !move.isRotation, case .curve(let curve) = move.pace else { return !move.isRotation }
             return (0...1).contains(curve.y1) && (0...1).contains(curve.y2)
         }
+        .changing(Self.inOneTransform)
         let layers = depiction.rest.layers
         let dialog = layers.last { $0.role == .dialog }
         frame = dialog?.frame ?? depiction.stage.windowInItsOwnSpace
@@ -63,12 +64,28 @@ package struct UIKitSource {
 
     private static func transforms(in groups: [[TransitionModel.Move]]) -> Int { groups.count { $0[0].isInTransform } }
 
+    /// Moves of one transform that take the same time at different paces go by their values, so that one animator sets
+    /// them all.
+    private static func inOneTransform(_ moves: [TransitionModel.Move]) -> [TransitionModel.Move] {
+        let parts = moves.filter(\.isInTransform)
+        guard let first = parts.first, parts.contains(where: { $0.pace != first.pace }),
+            parts.allSatisfy({ $0.delay == first.delay && $0.duration == first.duration })
+        else { return moves }
+        return moves.map { move in
+            guard move.isInTransform else { return move }
+            var move = move
+            move.pace = .path(move.stops)
+            return move
+        }
+    }
+
     /// Groups the moves by animator: each has a single move, or the parts of a transform with the same pace.
     private static func groups(_ moves: [TransitionModel.Move]) -> [[TransitionModel.Move]] {
         var groups: [[TransitionModel.Move]] = []
         for move in moves {
             let index = groups.firstIndex { group in
-                move.isInTransform && group[0].isInTransform && move.pace == group[0].pace
+                move.isInTransform && group[0].isInTransform
+                    && (move.pace == group[0].pace || move.pace.isPath && group[0].pace.isPath)
                     && move.delay == group[0].delay
                     && move.duration == group[0].duration
             }
