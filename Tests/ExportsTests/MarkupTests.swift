@@ -290,6 +290,25 @@ import Testing
         #expect(tag.hasSuffix(end))
     }
 
+    /// The same for a dialog that comes in a schedule, is let go, or turns round.
+    @Test(arguments: [
+        ("/v1/schedules", #"{"device":"iphone-15","policy":"queue","events":[{"at":0,"show":DIALOG}]}"#),
+        ("/v1/specs/release", #"{"device":"iphone-15","dialog":DIALOG,"position":[196,400],"velocity":[0,300]}"#),
+        ("/v1/specs/retarget", #"{"device":"iphone-15","dialog":DIALOG,"phase":"present","at":0.1,"to":"dismissed"}"#),
+    ])
+    func `markup of a motion is closed by what closes its dialog`(path: String, request: String) throws {
+        for (more, end) in [
+            (#","backdrop":{"interaction":"dismiss"}"#, #" closedby="any">"#),
+            (#","dismissal":{"closeRequests":[]}"#, #" closedby="none">"#),
+        ] {
+            let dialog = #"{"style":"alert","content":{"title":"T"}\#(more)}"#
+            let page = try Scrim.shared.get().post(
+                request.replacing("DIALOG", with: dialog), to: path + "?format=markup")
+            let tag = try #require(page.text.firstMatch(of: /<dialog [^>]*>/), "\(page.text.prefix(300))").output
+            #expect(tag.hasSuffix(end))
+        }
+    }
+
     /// An `auto` popover is closed by Escape, too.
     @Test(arguments: [
         ("", "auto"), (#","dismissal":{"closeRequests":[]}"#, "manual"),

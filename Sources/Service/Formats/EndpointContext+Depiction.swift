@@ -18,8 +18,9 @@ extension EndpointContext {
         }
     }
 
-    /// The parts of an answer that every depiction requires.
+    /// The parts of an answer that every depiction requires, and those with what closes the dialog.
     private static let rest: AnswerParts = [.stage, .layers]
+    private static let closed = rest.union(.hitRegions)
 
     // MARK: Dialogs and scenes
 
@@ -77,7 +78,7 @@ extension EndpointContext {
         case .stack(var stack):
             stack.options.rests = true
             return try asProblem { () throws(SceneError) in
-                moving(try resolver.resolve(stack, Self.rest), by: timeline)
+                moving(try resolver.resolve(stack, Self.closed), by: timeline)
             }
         case .schedule(let schedule):
             var depiction = try depiction(of: schedule)
@@ -92,7 +93,7 @@ extension EndpointContext {
         let released = try released(body)
         return try asProblem { () throws(ResolveError) in
             let dialog = try resolver.resolve(
-                body.spec.dialog, on: body.spec.device, options: body.spec.options.computing(Self.rest))
+                body.spec.dialog, on: body.spec.device, options: body.spec.options.computing(Self.closed))
             var depiction = moving(dialog, by: TimelineWithEffects(released.motion))
             // The motion that replaces it if the presenter refuses.
             if case .all = needs.timelines, let refused = released.refused {

@@ -40,7 +40,8 @@ private struct ScreenCondition {
 // Makes a page that adapts to the preferences of its screen from a request.
 extension EndpointContext {
     func markup(of request: DepictionRequest, _ needs: DepictionNeeds) throws(ProblemDetails) -> MarkupPage {
-        let first = try depiction(of: request, needs)
+        var first = try depiction(of: request, needs)
+        if case .schedule(let schedule) = request.subject { try addClosing(of: schedule, to: &first) }
         let state = first.stage.state
         var variants: [MarkupPage.Variant] = []
         if !state.reduceMotion {
@@ -60,5 +61,20 @@ extension EndpointContext {
         }
         PhaseClock.end(.resolve)
         return MarkupPage(first, variants, underOtherBars: other, tolerance: request.options.motionTolerance)
+    }
+
+    /// Adds what closes the uppermost dialog of a schedule, which is the last one that is shown.
+    private func addClosing(
+        of schedule: ScheduleRequest, to depiction: inout Depiction
+    ) throws(ProblemDetails) {
+        let shown = schedule.events.compactMap { event in
+            if case .show(let show) = event.kind { show.dialog } else { nil }
+        }
+        guard let last = shown.last else { return }
+        let dialog = try asProblem { () throws(ResolveError) in
+            try resolver.resolve(last, on: schedule.device, options: schedule.options.computing(.hitRegions))
+        }
+        depiction.rest.hitRegions = dialog.hitRegions
+        depiction.closeRequests = dialog.lifecycle.areCloseRequestsGiven ? dialog.lifecycle.closeRequests : nil
     }
 }
