@@ -33,23 +33,39 @@ def same(expected, actual):
 
 
 def matches(expected, actual):
-    """Whether the tokens of `actual` are those of `expected`, in which a … of its own stands for any run of them."""
+    """Whether the tokens of `actual` are those of `expected`, in which a … of its own stands for any run of whole items."""
     tokens = TOKEN.findall(actual)
     runs = [[]]
     for token in TOKEN.findall(expected):
         runs.append([]) if token == "…" else runs[-1].append(token)
-    if len(runs) == 1:
-        return same(runs[0], tokens)
-    first, *middle, last = runs
-    position, end = len(first), len(tokens) - len(last)
-    if position > end or not same(first, tokens[:position]) or not same(last, tokens[end:]):
-        return False
-    for run in middle:
-        # The earliest place is as good as any later one: what follows has the most room then.
-        while position + len(run) <= end and not same(run, tokens[position : position + len(run)]):
+    failed = set()
+
+    def skipped(position):
+        """The places that whole items from `position` on lead to; what encloses them does not end in between."""
+        depth = 0
+        while True:
+            if depth == 0:
+                yield position
+            if position == len(tokens) or depth == 0 and tokens[position] in ("}", "]"):
+                return
+            depth += {"{": 1, "[": 1, "}": -1, "]": -1}.get(tokens[position], 0)
             position += 1
-        position += len(run)
-    return position <= end
+
+    def fits(index, position):
+        """Whether the run and all that follow it are in the tokens from `position` to the end."""
+        if (index, position) in failed:
+            return False
+        end = position + len(runs[index])
+        if same(runs[index], tokens[position:end]):
+            if index + 1 == len(runs):
+                if end == len(tokens):
+                    return True
+            elif any(fits(index + 1, place) for place in skipped(end)):
+                return True
+        failed.add((index, position))
+        return False
+
+    return fits(0, 0)
 
 
 def laid_out(text):
