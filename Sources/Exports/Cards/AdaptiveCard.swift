@@ -54,7 +54,7 @@ package struct AdaptiveCard {
         json.write([
             "type": "Input.Text", "id": .string(layer.id),
             "placeholder": (field == nil ? shown : field?.placeholder).map { .string($0) },
-            "value": (field?.text).map { .string($0) }, "style": field?.isSecure == true ? "password" : nil,
+            "value": (field?.shownText).map { .string($0) }, "style": field?.isSecure == true ? "password" : nil,
         ])
     }
 
@@ -93,4 +93,9 @@ extension Action {
     var called: JSONValue {
         ["action": .string(id), "data": (details?.value.data).map { .json(Array($0.text.utf8)) }]
     }
+}
+
+extension TextField {
+    /// What the field holds, unless it is secure: no answer has a secret.
+    var shownText: String? { isSecure ? nil : text }
 }
