@@ -26,6 +26,13 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         #expect(ending.text == "TAP version 14\n1..1\nok 1 - -: check 1\n")
     }
 
+    /// YAML 1.2, 5.1: these are no characters of a text, but may be escaped in one.
+    @Test(arguments: [("\u{7F}", #"\u007f"#), ("\u{9F}", #"\u009f"#), ("\u{FFFE}", #"\ufffe"#), ("\u{85}", "\u{85}")])
+    func `writes texts as YAML reads them`(character: String, written: String) throws {
+        let ending = try check(#"{\#(panel),"expect":{"presentation":{"resolved":"a\#(character)b"}}}"#)
+        #expect(ending.text.contains(#"expected: "a\#(written)b""#), "\(ending.text)")
+    }
+
     /// What expects nothing of an answer, or the absence of something, does not expect a problem.
     @Test(
         arguments: [
