@@ -135,12 +135,22 @@ package struct ProfileReader {
 
     private func id(_ object: ObjectReader, _ presence: Presence) -> String? {
         guard let id = object.string("id", presence, maxLength: 64) else { return nil }
+        if names == .data, id == Self.taken {
+            object.report(
+                "id", code: "unknownValue",
+                message: "Needs another id: \"\(id)\" stands in the path that converts other tools' devices.")
+            return nil
+        }
         if Self.isSound(id: id) { return id }
         object.report(
             "id", code: "unknownValue",
             message: "Needs ASCII letters, digits, \"-\", \"_\" and \".\" alone, and at least one.")
         return nil
     }
+
+    /// What stands in the place of an id in a path of another resource, `/v1/devices/import`: a catalogue's device could
+    /// not be asked for by it.
+    private static let taken = "import"
 
     /// Whether a text is a valid id. Ids are used in paths without escaping.
     static func isSound(id: String) -> Bool {

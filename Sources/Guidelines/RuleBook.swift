@@ -72,6 +72,21 @@ package enum RuleBook {
     ///     own path, independent of where the member was written.
     package static func check(_ subject: Subject, unless isDisproved: (Finding) -> Bool = { _ in false }) -> [Finding] {
         guard subject.resolved.stage.options.parts.contains(.diagnostics) else { return [] }
+        var findings = all(in: subject)
+        guard !findings.isEmpty else { return [] }
+        findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
+        for index in findings.indices where findings[index].makesAnotherDialog {
+            if subject.isSpoiled(by: findings[index].changes, finding: all) { findings[index].changes = [] }
+        }
+        if subject.request.isWrittenElsewhere {
+            findings = findings.map { $0.located(in: subject.request, on: subject.device.platform) }
+        }
+        guard let selection = subject.resolved.stage.options.rules else { return findings }
+        return findings.compactMap { selection.value.heard($0) }
+    }
+
+    /// Returns all that the rules find in one dialog, whatever its request says of rules.
+    private static func all(in subject: Subject) -> [Finding] {
         var findings: [Finding] = []
         let system = subject.device.runningSystem.name
         let concerned = questions[system.index][subject.resolved.presentation.requested.index]
@@ -79,13 +94,7 @@ package enum RuleBook {
         for index in questions.indices where subject.traits.isSuperset(of: questions[index].needs) {
             findings.add(questions[index].rule.findings(in: subject))
         }
-        guard !findings.isEmpty else { return [] }
-        findings.removeAll { $0.rule == MemberHasNoEffect.name && isDisproved($0) }
-        if subject.request.isWrittenElsewhere {
-            findings = findings.map { $0.located(in: subject.request, on: subject.device.platform) }
-        }
-        guard let selection = subject.resolved.stage.options.rules else { return findings }
-        return findings.compactMap { selection.value.heard($0) }
+        return findings
     }
 
     /// Returns what the rules for sets find in the dialogs of one app.
@@ -114,10 +123,21 @@ package enum RuleBook {
         for rule in sceneRules {
             findings += rule.check(scene: floors).compactMap {
                 let floor = floors[$0.index]
-                return $0.located(in: floor.request, on: floor.device.platform)
+                return tried($0, in: floors).located(in: floor.request, on: floor.device.platform)
                     .heard(by: floor.resolved.stage.options.rules)
             }
         }
         return findings + check(set: floors.map { SetMember($0) })
+    }
+
+    /// A finding in a stack without its changes, if they bring errors or warnings of other rules.
+    private static func tried(_ found: SetFinding, in floors: [Subject]) -> SetFinding {
+        var found = found
+        if found.finding.makesAnotherDialog,
+            floors[found.index].isSpoiled(by: found.finding.changes, isInStack: true, finding: all)
+        {
+            found.finding.changes = []
+        }
+        return found
     }
 }

@@ -139,10 +139,12 @@
     func wrongType(_ node: JSONNode, wanted: JSONKinds, phrase: String? = nil) {
         add {
             var message = "Needs \(phrase ?? wanted.phrase) and got \(node.sighting)."
-            if node.kind == .null, unsafe state.pointee.neededNull != node.valueIndex, !node.isElement {
+            let pointer = node.pointer
+            let isMember = !pointer.isEmpty && !node.isElement
+            if node.kind == .null, isMember, unsafe state.pointee.neededNull != node.valueIndex {
                 message += " Leave the member out instead of giving null."
             }
-            return JSONFault(pointer: node.pointer, code: "wrongType", message: message)
+            return JSONFault(pointer: pointer, code: "wrongType", message: message)
         } at: {
             FaultSite(node: node, wanted: wanted)
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Checking
 import Descriptors
 import Glibc
 
@@ -11,13 +12,11 @@ struct FileSearch {
     /// The most folders that a path may have.
     static let mostFolders = 256
 
-    init(leavingOut files: [String] = []) { leftOut = files }
+    init(leavingOut files: [String] = []) { leftOut = files.map(Self.plain) }
 
     /// Whether a folder is the root of the file system.
     static func isRoot(_ folder: String) -> Bool {
-        var (here, root) = (stat(), stat())
-        guard unsafe stat(folder, &here) == 0, unsafe stat("/", &root) == 0 else { return true }
-        return here.st_ino == root.st_ino && here.st_dev == root.st_dev
+        !exists(folder) || isSame(folder, "/")
     }
 
     /// Returns the files that arguments mean: single files, all JSON files in a folder, or the files that match a
@@ -26,7 +25,8 @@ struct FileSearch {
         Self.once(
             try arguments.flatMap { argument in
                 let isPattern = !Self.exists(argument) && argument.contains(where: Self.isWild)
-                guard argument != "-", isPattern || Self.isFolder(argument) else { return [argument] }
+                guard argument != "-" else { return [argument] }
+                guard isPattern || Self.isFolder(argument) else { return [Self.plain(argument)] }
                 return try files(matching: [argument], from: "the command line")
             })
     }
@@ -73,7 +73,21 @@ struct FileSearch {
                 part == "**" ? try foldersBelow(path) : try matches(String(part), in: path)
             }
         }
-        return paths.filter(isRegularFile).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return paths.filter(isRegularFile).map(plain).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The path by which reports name a file, however it was given: for one below the working folder, the path from
+    /// there without `.` and `..`; others stay as they are.
+    private static func plain(_ path: String) -> String {
+        let name = RelativePath.from(folder: WorkingFolder.absolute(""), to: WorkingFolder.absolute(path))
+        // Behind a link, `..` is another folder than in the text of the path.
+        return name.hasPrefix("../") || !isSame(name, path) ? path : name
+    }
+
+    private static func isSame(_ path: String, _ other: String) -> Bool {
+        var (one, two) = (stat(), stat())
+        guard unsafe stat(path, &one) == 0, unsafe stat(other, &two) == 0 else { return false }
+        return one.st_ino == two.st_ino && one.st_dev == two.st_dev
     }
 
     /// Returns the entries of a folder that match one part of a pattern.

@@ -51,7 +51,7 @@ private func panel(_ members: String) throws -> JSON { try layout("semiModal", o
         let open = try spec(request(#"[{"frame":"pen","passThrough":true}]"#))
         #expect(open["hitRegions"].elements.contains { $0["target"] == "presenter" && $0["effect"] == "passThrough" })
         let fault = try problem(request(#"["pen","pan"]"#))["errors"][0]
-        #expect(fault["pointer"] == "/dialog/backdrop/cutouts/1" && fault["code"] == "unknownElement")
+        #expect(fault["pointer"] == "/dialog/backdrop/cutouts/1/frame" && fault["code"] == "unknownElement")
     }
 
     @Test func `has its holes in pictures and in stacks`() throws {

@@ -26,6 +26,30 @@ private func check(_ text: String, _ arguments: String...) throws -> ScrimProces
         #expect(ending.text == "TAP version 14\n1..1\nok 1 - -: check 1\n")
     }
 
+    /// YAML 1.2, 5.1: these are no characters of a text, but may be escaped in one.
+    @Test(arguments: [("\u{7F}", #"\u007f"#), ("\u{9F}", #"\u009f"#), ("\u{FFFE}", #"\ufffe"#), ("\u{85}", "\u{85}")])
+    func `writes texts as YAML reads them`(character: String, written: String) throws {
+        let ending = try check(#"{\#(panel),"expect":{"presentation":{"resolved":"a\#(character)b"}}}"#)
+        #expect(ending.text.contains(#"expected: "a\#(written)b""#), "\(ending.text)")
+    }
+
+    /// What expects nothing of an answer, or the absence of something, does not expect a problem.
+    @Test(
+        arguments: [
+            ("{}", 1), (#"{"diagnostics":null}"#, 1), (#"{"status":200}"#, 1), (#"{"status":422}"#, 0),
+            (#"{"errors":[{"pointer":"/device","code":"unknownDevice","message":"no"}]}"#, 1),
+            (#"{"errors":{"0":{"code":"unknownDevice"}}}"#, 0),
+        ] as [(String, Int32)])
+    func `a check fails where its request does, unless that is what is expected`(
+        expected: String, status: Int32
+    ) throws {
+        let text = #"{"device":"iphone-44","dialog":{"style":"alert"},"expect":\#(expected)}"#
+        let ending = try check(text)
+        #expect(ending.status == status, "\(ending.text)")
+        #expect(try answer(text, at: "/v1/check")["summary"]["failed"] == .number(Double(status)))
+        if expected == "{}" { #expect(ending.text.contains("/device") && ending.text.contains("iphone-44")) }
+    }
+
     @Test func `takes the same endpoints as the server does`() throws {
         let imported = #"""
             {"endpoint":"/v1/devices/import","request":{"small":{"name":"Small","styles":{"width":"320px",\#

@@ -34,7 +34,7 @@ import Testing
         Reason(
             content: #""shape":{"kind":"path","path":"M0 0L9000 0L0 9000Z"}"#, pointer: "/dialog/content/shape/path"),
         Reason(backdrop: #""opacityByDetent":{"35%":0.5}"#, pointer: "/dialog/backdrop/opacityByDetent/35%"),
-        Reason(backdrop: #""cutouts":[{"frame":"nobody"}]"#, pointer: "/dialog/backdrop/cutouts/0"),
+        Reason(backdrop: #""cutouts":[{"frame":"nobody"}]"#, pointer: "/dialog/backdrop/cutouts/0/frame"),
         Reason(transition: #""present":\#(endless)"#, pointer: "/dialog/transition/present/easing"),
         Reason(transition: #""dismiss":\#(endless)"#, pointer: "/dialog/transition/dismiss/easing"),
     ]

@@ -32,6 +32,34 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
     return (ending.text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }, ending)
 }
 
+@Suite struct `A file that is linted` {
+    /// Code quality reports and annotations want paths from the root of the repository.
+    @Test func `is named by its path from the working folder, and linted once`() throws {
+        try withProject(["a.json": sheet, "deep/b.json": sheet, "scrim.json": "{}"]) { folder in
+            let whole = folder.appending(path: "a.json").path()
+            #expect(try lint("a.json", "./a.json", whole, "deep/../a.json", in: folder).lines == ["a.json:1:20:"])
+            let all = try lint(".", in: folder)
+            #expect(all.lines == ["a.json:1:20:", "deep/b.json:1:20:"])
+            #expect(try lint("./deep/*.json", in: folder).lines == ["deep/b.json:1:20:"])
+            let inside = folder.appending(path: "deep")
+            #expect(try lint("../a.json", "./b.json", in: inside).lines == ["../a.json:1:20:", "b.json:1:20:"])
+            let reports = try ["./a.json", "a.json", whole].map {
+                try ScrimProcess.run(["lint", "--format", "gitlab", $0], in: folder).text
+            }
+            #expect(Set(reports).count == 1 && reports[0].contains(#""path":"a.json""#))
+        }
+    }
+
+    /// Behind a link `..` is the folder above what it leads to.
+    @Test func `is not mistaken for another one by a link`() throws {
+        try withProject(["a.json": "{", "far/a.json": sheet, "far/off/b.json": sheet]) { folder in
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "link"), withDestinationURL: folder.appending(path: "far/off"))
+            #expect(try lint("link/../a.json", in: folder).lines == ["link/../a.json:1:20:"])
+        }
+    }
+}
+
 @Suite struct `The file of settings of a project` {
     @Test func `says which files are linted and which are checked, from every folder below`() throws {
         let settings = #"{"files": ["dialogs/**/*.json", "!dialogs/old"], "checks": ["checks"]}"#
@@ -44,7 +72,7 @@ private func lint(_ arguments: String..., in folder: URL) throws -> (lines: [Str
             #expect(above.lines == ["dialogs/a.json:1:20:", "dialogs/deep/er/b.json:1:20:"])
             #expect(above.ending.status == 1)
             let below = try lint(in: folder.appending(path: "dialogs/deep"))
-            #expect(below.lines == ["../../dialogs/a.json:1:20:", "../../dialogs/deep/er/b.json:1:20:"])
+            #expect(below.lines == ["../../dialogs/a.json:1:20:", "er/b.json:1:20:"])
             #expect(
                 try ScrimProcess.run(["check"], in: folder).text
                     == "TAP version 14\n1..1\nok 1 - checks/panel.json: half\n")

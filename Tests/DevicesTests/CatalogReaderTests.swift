@@ -38,6 +38,7 @@ import Testing
         (#"{"id":"a","screen":{"width":0,"height":2}}"#, "/screen/width", "1"),
         (#"{"id":"a","screen":{"width":1,"height":"2"}}"#, "/screen/height", "a number"),
         (#"{"id":"a b","screen":{"width":1,"height":2}}"#, "/id", "ASCII"),
+        (#"{"id":"import","screen":{"width":1,"height":2}}"#, "/id", "another id"),
         (#"{"id":"a","idiom":"phnoe","screen":{"width":1,"height":2}}"#, "/idiom", "phone"),
         (#"{"id":"a","sreen":{},"screen":{"width":1,"height":2}}"#, "/sreen", "screen"),
         (#"{"id":"a","screen":{"width":1,"height":2},"osVariants":[{"os":"iOS"}]}"#, "/osVariants/0/os", "iOS 26"),

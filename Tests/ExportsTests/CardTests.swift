@@ -21,6 +21,38 @@ import Testing
         DialogBody(on: device, dialog: dialog).json
     }
 
+    /// `TextField.secure`: no answer has the text itself.
+    @Test(arguments: ["divkit", "adaptivecards"]) func `never have what is typed into a secure field`(
+        format: String
+    ) throws {
+        let secret = #"{"title":"T","textFields":[{"id":"p","secure":true,"text":"s3cr3t","placeholder":"Code"}]}"#
+        let told = try card(format, request(#"{"style":"alert","content":\#(secret)}"#))
+        #expect(!told.text.contains("s3cr3t") && told.text.contains("Code") && told.text.contains("password"))
+        #expect(!told.text.contains("••"))
+    }
+
+    /// A field of a dialog without an id, wherever the dialog is in a body.
+    @Test(arguments: ["divkit", "adaptivecards"]) func `have the members of fields from every endpoint`(
+        format: String
+    ) throws {
+        let fields = #"[{"id":"n","text":"Ada","placeholder":"Name"},{"id":"p","secure":true,"placeholder":"Code"}]"#
+        let dialog = #"{"style":"pageSheet","content":{"title":"T","textFields":\#(fields)}}"#
+        let (device, plain) = (#""device":"iphone-15""#, #"{"style":"pageSheet","content":{"title":"T"}}"#)
+        let spec = #"{\#(device),"dialog":\#(dialog)}"#
+        let bodies = [
+            "/v1/specs": spec, "/v1/scenes": #"{\#(device),"dialogs":[\#(plain),\#(dialog)]}"#,
+            "/v1/schedules": #"{\#(device),"policy":"stack","events":[{"at":0,"show":\#(dialog)}]}"#,
+            "/v1/specs/transitions": #"{"from":\#(spec),"to":\#(spec)}"#,
+            "/v1/specs/release": #"{\#(device),"dialog":\#(dialog),"position":[196,600],"velocity":[0,300]}"#,
+            "/v1/specs/retarget":
+                #"{\#(device),"dialog":\#(dialog),"phase":"present","at":0.1,"to":"dismissed"}"#,
+        ]
+        for (path, body) in bodies {
+            let told = try answer(body, at: "\(path)?format=\(format)").text
+            for word in ["Ada", "Name", "Code", "password"] { #expect(told.contains(word), "\(path): \(word)") }
+        }
+    }
+
     // MARK: Adaptive Cards
 
     /// Schema of Adaptive Cards 1.5.0: the members that each type has, and the values of those that are a choice.
@@ -43,7 +75,6 @@ import Testing
         let fields = body.filter { $0["type"] == "Input.Text" }
         #expect(fields.compactMap { $0["id"].string } == ["field:name", "field:key"])
         #expect(fields[0]["placeholder"] == "Name" && fields[0]["value"] == .missing)
-        // No answer has the text of a field that is secure (openapi, `secure`).
         #expect(fields[1]["value"] == .missing && fields[1]["style"] == "password")
         let lost = told["lost"].elements.compactMap { $0["what"].string }
         #expect(Set(lost).isSuperset(of: ["motion", "dimming", "frames", "colors"]) && Set(lost).count == lost.count)
@@ -173,34 +204,6 @@ import Testing
         }
         #expect(inputs[0]["hint_text"] == "Name" && variables[0]["value"] == "")
         #expect(inputs[1]["keyboard_type"] == "password" && variables[1]["value"] == "")
-    }
-
-    /// Whatever the answer is about, its cards know the request's fields.
-    @Test(arguments: [
-        ("/v1/scenes", #"{"device":"iphone-15","dialogs":[DIALOG]}"#),
-        ("/v1/schedules", #"{"device":"iphone-15","policy":"queue","events":[{"at":0,"show":DIALOG}]}"#),
-        (
-            "/v1/specs/transitions",
-            #"{"from":{"device":"iphone-15","dialog":DIALOG},"to":{"device":"iphone-15","dialog":DIALOG}}"#
-        ),
-        (
-            "/v1/specs/release",
-            #"{"device":"iphone-15","dialog":DIALOG,"position":[196,400],"velocity":[0,300]}"#
-        ),
-        ("/v1/specs/retarget", #"{"device":"iphone-15","dialog":DIALOG,"phase":"present","at":0.1,"to":"dismissed"}"#),
-    ])
-    func `have fields as they were asked for`(path: String, request: String) throws {
-        let dialog = #"""
-            {"style":"alert","content":{"title":"t","textFields":[{"id":"p","placeholder":"Name","text":"Bob"},
-             {"id":"k","text":"abc","secure":true}]}}
-            """#
-        let body = request.replacing("DIALOG", with: dialog)
-        let fields = try answer(body, at: path + "?format=adaptivecards")["card"]["body"].elements
-            .filter { $0["type"] == "Input.Text" }
-        #expect(fields.map { $0["value"] } == ["Bob", .missing])
-        #expect(fields[0]["placeholder"] == "Name" && fields[1]["style"] == "password")
-        let card = try answer(body, at: path + "?format=divkit")["card"]
-        #expect(card["variables"].elements.map { $0["value"] } == ["Bob", ""])
     }
 
     @Test func `for DivKit tell the app which action it was, and none that is disabled`() throws {

@@ -9,6 +9,9 @@ import Testing
     private static let answers =
         #"{"id":"c","title":"Cancel","role":"cancel"},{"id":"d","title":"Add"}"#
     private static let fields = #"{"id":"f"},{"id":"g"},{"id":"h"}"#
+    private static let asked =
+        #""content":{"title":"T","message":"M","actions":[\#(answers)],"textFields":[\#(fields)]}"#
+    private static let five = (1...5).map { #"{"id":"\#($0)","title":"A\#($0)"}"# }.joined(separator: ",")
     private static let firm = #"{"id":"a","title":"Never","dismisses":"never"}"#
 
     @Test(arguments: [
@@ -87,6 +90,19 @@ import Testing
             #""style":"slidingMessage","content":{"message":"\#(words.prefix(160))"},"dismissal":{"after":13}"#
         ),
         (
+            "ipad-pro-11", "tooManyFields",
+            #""style":"alert","presenter":{"style":"popover"},\#(asked)"#
+        ),
+        ("ipad-pro-11", "tooManyFields", #""style":"alert","presenter":{"style":"sheet"},\#(asked)"#),
+        (
+            "iphone-15", "fullScreenForLittle",
+            #""style":"pageSheet","content":{"size":{"height":20},"actions":[\#(answers)]}"#
+        ),
+        (
+            "iphone-16-plus", "alertTooManyActions",
+            #""style":"alert","placement":{"dragFrom":"dialog"},"content":{"title":"a","actions":[\#(five)]}"#
+        ),
+        (
             "mate-70", "alertAsNotice",
             #""style":"alert","content":{"message":"\#(words.prefix(160))","actions":[{"title":"OK"}]}"#
         ),
@@ -105,6 +121,38 @@ import Testing
         #expect(
             finding["changes"] == .missing
                 || !after.contains { $0["rule"] == finding["rule"] && $0["pointer"] == finding["pointer"] })
+    }
+
+    /// What does nothing in any sheet does not stand in the way of an action sheet.
+    @Test(arguments: [
+        (#""dragFrom":"dialog""#, true), (#""scroll":"expandsFirst""#, true), (#""detents":["fit"]"#, false),
+    ])
+    func `give an alert with many actions the style for many`(placement: String, isStyle: Bool) throws {
+        let answer = try layout(
+            "alert", on: "iphone-16-plus", content: #""title":"a","actions":[\#(Self.five)]"#, placement: placement)
+        let changes = answer["diagnostics"]["alertTooManyActions"]["changes"]
+        #expect((changes == JSON.array([["pointer": "/dialog/style", "value": "actionSheet"]])) == isStyle)
+    }
+
+    /// A form over a popover or another sheet is an error itself; over nothing it is the way.
+    @Test(arguments: [("popover", false), ("sheet", false), ("fullScreen", false), (nil, true)])
+    func `give a form its style where a form may stand`(presenter: String?, isOffered: Bool) throws {
+        let below = presenter.map { #""presenter":{"style":"\#($0)"},"# } ?? ""
+        let answer = try spec(
+            #"{"device":"ipad-pro-11","dialog":{"style":"alert",\#(below)\#(Self.asked)}}"#)
+        #expect((answer["diagnostics"]["tooManyFields"]["changes"] != .missing) == isOffered)
+    }
+
+    /// A popover without buttons is left by a touch outside alone.
+    @Test(arguments: [("", false), (#","actions":[{"id":"done","title":"Done"},{"id":"c","title":"Cancel"}]"#, true)])
+    func `keep the only way out of a popover below`(actions: String, isOffered: Bool) throws {
+        let anchor = #"{"x":100,"y":100,"width":40,"height":40}"#
+        let popover =
+            #"{"id":"p","style":"popover","placement":{"anchor":\#(anchor)},"content":{"title":"Pick"\#(actions)}}"#
+        let task = #"{"id":"t","style":"currentContext","content":{"title":"Saved","actions":[{"title":"Close"}]}}"#
+        let stack = try scene(#"{"device":"ipad-pro-11","dialogs":[\#(popover),\#(task)]}"#)
+        let finding = stack["diagnostics"]["nothingAbovePopover"]
+        #expect(finding["severity"] == "warning" && (finding["changes"] != .missing) == isOffered)
     }
 
     /// Sonner's toasts go after four seconds by themselves, with or without the request.
@@ -216,6 +264,9 @@ import Testing
                 ["modalOverModal", "nothingAbovePopover"].contains($0)
             }
         }
+        let alert = try layout(on: device, dialog: Self.form + #","presenter":{"style":"alert"}"#)
+        let words = alert["diagnostics"]["modalOverModal"]["message"].string ?? ""
+        #expect(words.hasSuffix("another modal dialog, an alert."))
         let single = try layout(on: device, dialog: Self.form + #","presenter":{"style":"popover"}"#)
         #expect(rules(single["diagnostics"]) == [rule])
         let anchor = #"{"x":100,"y":100,"width":40,"height":40}"#

@@ -56,6 +56,23 @@ private let cancel = #"{"id":"cancel","title":"Cancel","role":"cancel"}"#
         #expect(try findings(form("\(cancel),\(save)"), on: "ipad-1").contains("completionAndCancel") == false)
     }
 
+    /// What completes a form is enabled once there is something to send; a way back that cannot be used is none.
+    @Test func `waits for a form to be filled in`() throws {
+        let waiting = #"{"id":"save","title":"Save","enabled":false}"#
+        #expect(try findings(form("\(cancel),\(waiting)"), on: "ipad-1").contains("completionAndCancel") == false)
+        let shut = #"{"id":"cancel","title":"Cancel","role":"cancel","enabled":false}"#
+        #expect(try findings(form("\(shut),\(save)"), on: "ipad-1").contains("completionAndCancel"))
+    }
+
+    /// Capitals of Greek have no accents, and those of Turkish differ by the dot.
+    @Test(arguments: [("ΤΕΛΟΣ", "ΑΚΥΡΩΣΗ"), ("Τέλος", "Ακύρωση"), ("TAMAMLANDI", "VAZGEÇ"), ("BİTTİ", "İPTAL")])
+    func `knows its words in capitals`(done: String, cancel: String) throws {
+        let one = #"{"id":"a","title":"\#(done)"}"#
+        #expect(try findings(form(one), on: "ipad-1").contains("completionAndCancel"))
+        let two = #"{"id":"b","title":"\#(cancel)"}"#
+        #expect(try findings(form("\(one),\(two)"), on: "ipad-1").contains("completionAndCancel") == false)
+    }
+
     @Test func `what a dialog offers is not to fill in twenty fields`() throws {
         let fields = (1...20).map { #"{"id":"f\#($0)"}"# }.joined(separator: ",")
         let long =

@@ -31,6 +31,19 @@ import Testing
         #expect(engine.questions.map(\.request) == ["GET /guide/time.md"])
     }
 
+    @Test(arguments: [
+        ("scrim://guides", "Did you mean scrim://guide?"), ("scrim://guide/tme", "Did you mean scrim://guide/time?"),
+        ("scrim://nothing-at-all", "scrim://rules"),
+    ])
+    func `a page that is not there is told by addresses, the nearest if one is near`(uri: String, part: String) throws {
+        let engine = Scripted { _, _ in .json(#"{"detail":"GET /openapi.yaml tells"}"#, status: 404) }
+        var client = try Client.initialized("2025-06-18", engine)
+        let result = try client.call("look_up", #"{"uri":"\#(uri)"}"#)
+        let text = result["content"][0]["text"].string ?? ""
+        #expect(result["isError"] == true && text.contains(part) && text.contains("\(uri)."), "\(text)")
+        #expect(!text.contains("GET"))
+    }
+
     /// -32002 until 2025-11-25, -32602 from 2026-07-28 on (2026-07-28, Overview, Error Codes).
     @Test(arguments: ["scrim://guide/nothing", "scrim://schemas/Nothing", "https://example.com", "scrim://guide/../x"])
     func `a resource that is not there is an error with its address`(uri: String) throws {

@@ -103,6 +103,22 @@ import Testing
         #expect(fault["message"].string?.contains("Did you mean") == true)
     }
 
+    @Test func `names all that it has where none is near`() throws {
+        var client = try Client.initialized()
+        let fault = try client.call("look_up", #"{"address":"scrim://devices"}"#)["structuredContent"]["errors"][0]
+        #expect(fault["message"] == #"There is no such argument. Known: "uri"."#)
+    }
+
+    /// A time is one moment of a motion, frames are several; the tool has no format.
+    @Test func `draws one moment or several`() throws {
+        let engine = Scripted()
+        var client = try Client.initialized("2025-06-18", engine)
+        let result = try client.call("draw", #"{"device":"iphone-15","dialog":{},"frames":4,"time":0.1}"#)
+        #expect(result["isError"] == true && engine.questions.isEmpty)
+        let text = result["content"][0]["text"].string ?? ""
+        #expect(text.contains("/time: ") && text.contains("frames") && !text.contains("format"))
+    }
+
     /// An agent has tools, and no URL.
     @Test(arguments: ["format", "animate", "scale"])
     func `a tool that answers in JSON names those that do not`(argument: String) throws {

@@ -86,7 +86,7 @@ struct Staged {
         for (index, cutout) in details.cutouts.enumerated() {
             guard case .element(let id) = cutout.place else { continue }
             let list: FieldPath = [.dialog, .backdrop, .cutouts]
-            _ = try stage.frame(ofElement: id, namedAt: list + .index(index))
+            _ = try stage.frame(ofElement: id, namedAt: list + .index(index) + .frame)
         }
     }
 

@@ -126,9 +126,9 @@ extension DialogRequest {
         return true
     }
 
-    /// Replaces a detent, so that the others keep their places, and leaves out a cutout.
+    /// Replaces a detent, so that the others keep their places, and leaves out a cutout with a member at fault.
     fileprivate mutating func leaveOutOfList(_ field: FieldPath) -> Bool {
-        guard case .index(let index)? = field.components.last else { return false }
+        guard case .index(let index)? = field.components.dropFirst(3).first else { return false }
         if field.isBelow(.detents), self.placement.sheet.detents?.indices.contains(index) == true {
             let detent = self.placement.sheet.detents?[index]
             self.placement.sheet.detents?[index] = .fit

@@ -63,17 +63,9 @@ struct SchedulePlan {
     }
 
     private static func dialogs(_ request: ScheduleRequest, on devices: inout DeviceStates) -> [ScheduledDialog] {
-        let given = Set(
-            request.events.compactMap { event in
-                if case .show(let show) = event.kind { show.dialog.id } else { nil }
-            })
         var dialogs: [ScheduledDialog] = []
-        for (index, event) in request.events.enumerated() {
-            guard case .show(let show) = event.kind else { continue }
-            var id = show.dialog.id ?? "entry\(dialogs.count + 1)"
-            // A generated name is never one that the request itself uses.
-            while show.dialog.id == nil, given.contains(id) { id += "'" }
-            dialogs.append(ScheduledDialog(event: index, show: show, id: id, dialog: devices.number(of: show.dialog)))
+        for (event, show, name) in request.namedDialogs {
+            dialogs.append(ScheduledDialog(event: event, show: show, id: name, dialog: devices.number(of: show.dialog)))
         }
         return dialogs
     }

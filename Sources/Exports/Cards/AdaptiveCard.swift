@@ -54,7 +54,7 @@ package struct AdaptiveCard {
         json.write([
             "type": "Input.Text", "id": .string(layer.id),
             "placeholder": (field == nil ? shown : field?.placeholder).map { .string($0) },
-            "value": (field?.exportedText).map { .string($0) }, "style": field?.isSecure == true ? "password" : nil,
+            "value": (field?.shownText).map { .string($0) }, "style": field?.isSecure == true ? "password" : nil,
         ])
     }
 
@@ -88,14 +88,14 @@ package struct AdaptiveCard {
     }
 }
 
-extension TextField {
-    /// The text that a card begins with: none of a field that is secure, whose text no answer has.
-    var exportedText: String? { isSecure ? nil : text }
-}
-
 extension Action {
     /// What an app receives about the chosen action.
     var called: JSONValue {
         ["action": .string(id), "data": (details?.value.data).map { .json(Array($0.text.utf8)) }]
     }
+}
+
+extension TextField {
+    /// What the field holds, unless it is secure: no answer has a secret.
+    var shownText: String? { isSecure ? nil : text }
 }

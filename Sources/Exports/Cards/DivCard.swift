@@ -52,7 +52,7 @@ package struct DivCard {
         let typed = layers.filter { $0.role == .textField }
         guard !typed.isEmpty else { return }
         json.array("variables", typed) { json, layer in
-            let text = Self.literal(fields[layer.id]?.exportedText ?? "")
+            let text = Self.literal(fields[layer.id]?.shownText ?? "")
             json.write(["type": "string", "name": .string(name(of: layer)), "value": .string(text)])
         }
     }

@@ -14,6 +14,8 @@ package final class Subject: Sendable {
     let traits: SubjectTraits
     /// Lays the dialog out again, to try what a change does; nil where nothing can be tried.
     private let resolver: Resolver?
+    /// Whether changes can be tried.
+    var canTry: Bool { self.resolver != nil }
     private let judged = Once<Shortfalls>()
 
     /// The insufficient contrasts of the dialog's looks, computed once for all rules.
@@ -26,6 +28,14 @@ package final class Subject: Sendable {
         self.device = device
         self.resolved = resolved
         self.resolver = resolver
+    }
+
+    /// Another dialog in the place of this one, whose findings offer no changes that have to be tried; nil where it is
+    /// impossible, or nothing can be tried.
+    func laidOut(_ other: DialogRequest) -> Subject? {
+        let resolved = try? resolver?.resolve(
+            other, on: device, options: self.resolved.stage.options.computing(.diagnostics))
+        return resolved.map { Subject(request: other, device: device, resolved: $0) }
     }
 
     /// The dialog as it looks after changes of its colours; nil where they cannot be made, or nothing can be tried.

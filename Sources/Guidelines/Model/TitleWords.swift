@@ -1,3 +1,4 @@
+import Dialogs
 private import Embedded
 import Typography
 
@@ -22,13 +23,16 @@ struct TitleWords: Sendable {
         var beginnings = [UInt64](repeating: 0, count: 16)
         for row in EmbeddedFolder.titles.rows(of: "titles.tsv") where row.count == 3 && row[0] == meaning {
             for word in row[2].split(separator: ",") {
-                let lowered = word.lowercased()
-                byLanguage[String(row[1]), default: []].insert(lowered)
-                all.insert(lowered)
-                if let index = Self.beginning(of: lowered) { beginnings[index >> 6] |= 1 &<< UInt64(index & 63) }
-                // A capital letter may take a different number of bytes than its small one.
-                for length in [lowered.utf8.count, word.utf8.count, word.uppercased().utf8.count] {
-                    lengths |= 1 &<< UInt64(length & 63)
+                // Capitals of some languages are not those of each letter: Greek ones have no accents.
+                for written in [String(word), String(word).capitals(in: Language(String(row[1])))] {
+                    let lowered = written.lowercased()
+                    byLanguage[String(row[1]), default: []].insert(lowered)
+                    all.insert(lowered)
+                    if let index = Self.beginning(of: lowered) { beginnings[index >> 6] |= 1 &<< UInt64(index & 63) }
+                    // A capital letter may take a different number of bytes than its small one.
+                    for length in [lowered.utf8.count, written.utf8.count, written.uppercased().utf8.count] {
+                        lengths |= 1 &<< UInt64(length & 63)
+                    }
                 }
             }
         }

@@ -33,7 +33,7 @@ struct AlertTooManyActions: Rule {
         let placement = subject.request.placement
         let isAnchored = placement.popover.isAnchored || subject.device.profile.idiom == .phone
         // An action sheet has no fields.
-        if isAnchored, placement.sheet.givenMembers.isEmpty, subject.request.content.textFields.isEmpty {
+        if isAnchored, placement.sheet.givesOnlyDefaults, subject.request.content.textFields.isEmpty {
             return "Leave at most three, or use the style \(.actionSheet, of: subject.request)."
         }
         let fewer = surplus(of: subject.request, in: subject.device.language)
@@ -49,5 +49,18 @@ struct AlertTooManyActions: Rule {
             ?? actions.firstIndex { $0.0.role == .cancel }
         let others = actions.indices.filter { $0 != cancel }.dropFirst(cancel == nil ? Self.most : Self.most - 1)
         return others.reversed().map { .remove(actions[$0].1.field()) }
+    }
+}
+
+extension SheetRequest {
+    /// Whether what is given is what every sheet does without it.
+    fileprivate var givesOnlyDefaults: Bool {
+        givenMembers.allSatisfy {
+            switch $0 {
+            case .dragFrom: dragFrom == .dialog
+            case .scroll: scroll == .expandsFirst
+            default: false
+            }
+        }
     }
 }

@@ -55,11 +55,12 @@ struct CompletionAndCancel: Rule {
 
 extension CompletionAndCancel {
     /// Returns findings for a form with text fields that lacks one of two: an action that completes it, or a way back.
-    /// A touch outside or a swipe that dismisses the form is a way back.
+    /// A touch outside or a swipe that dismisses the form is a way back. An action that completes the form may be
+    /// disabled until the form is filled in; one that cancels may not.
     private func halves(of subject: Subject) -> [Finding] {
         guard !subject.request.content.textFields.isEmpty, subject.request.actionCount > 0 else { return [] }
         let (request, language) = (subject.request, subject.device.language)
-        let isCompleted = request.hasAction { $0.isEnabled && !$0.cancels(in: language) }
+        let isCompleted = request.hasAction { !$0.cancels(in: language) }
         if isCompleted, request.hasAction(where: { $0.cancels(in: language) && $0.isEnabled }) { return [] }
         guard let (first, place) = request.locatedActions.first(where: { $0.0.isEnabled }) else { return [] }
         guard isCompleted else {
@@ -109,7 +110,7 @@ extension CompletionAndCancel {
         let cancel = RequestChange.set(place.field(.title), to: "Cancel")
         let isCompleted =
             request.content.textFields.isEmpty
-            || request.hasAction { $0.isEnabled && !$0.cancels(in: language) && !$0.isDone(in: language) }
+            || request.hasAction { !$0.cancels(in: language) && !$0.isDone(in: language) }
         let done = isCompleted ? [] : request.adding("Done", id: "done")
         return "Call it \("Cancel", by: [cancel]), and \("keep Done for completing the task", by: done)."
     }

@@ -33,7 +33,7 @@ struct ModalOverModal: Rule, SceneRule {
         return found(
             .warning,
             "A modal \(subject.resolved.presentation.requested.rawValue) is presented above another modal dialog, "
-                + "a \(presenter.rawValue).",
+                + "\(presenter.noun).",
             at: [.dialog, .presenter, .style],
             fix: fix(for: subject, inside: subject.request.presenter.frame))
     }
@@ -51,6 +51,14 @@ struct ModalOverModal: Rule, SceneRule {
                         + "the \(below.resolved.presentation.requested.rawValue) \"\(below.request.id ?? "")\".",
                     at: [.dialog, .style], fix: fix(for: floor, inside: floors[place - 1].resolved.frame(of: .dialog))))
         }
+    }
+}
+
+extension StyleName {
+    /// The name with its article.
+    fileprivate var noun: String {
+        let isVowel = rawValue.first.map { "aeiou".contains($0) } ?? false
+        return (isVowel ? "an " : "a ") + rawValue
     }
 }
 

@@ -12,8 +12,9 @@ struct Arguments {
     /// Returns a result that reports an argument whose name is not among `names`; `nil` if there is no such argument.
     func fault(besides names: [String]) -> ToolResult? {
         guard let stranger = node?.members.first(where: { !names.contains($0.name) })?.name else { return nil }
-        let nearest = NearestName.of(stranger, among: names).map { " Did you mean \"\($0)\"?" } ?? ""
-        return ToolResult(fault: JSONPointer.member(stranger), "There is no such argument.\(nearest)", allowed: names)
+        let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let nearest = NearestName.of(stranger, among: names).map { "Did you mean \"\($0)\"?" } ?? "Known: \(known)."
+        return ToolResult(fault: JSONPointer.member(stranger), "There is no such argument. \(nearest)", allowed: names)
     }
 
     /// Returns the arguments as the body of a request, without those that the tool reads itself. So pointers into the

@@ -28,6 +28,11 @@ struct DrawTool: Tool {
         if let bare = arguments["bare"], bare.kind != .bool {
             return .done(ToolResult(fault: "/bare", "Needs true or false."))
         }
+        if arguments["frames"] != nil, arguments["time"] != nil {
+            return .done(
+                ToolResult(fault: "/time", "Leave out \"time\", which is one moment, or \"frames\", which are several.")
+            )
+        }
         var target = "/v1/specs?format=\(arguments["frames"] == nil ? "png" : "filmstrip")"
         if arguments["bare"]?.boolValue == true { target += "&device=false" }
         if arguments["maxWidth"] == nil { target += "&maxWidth=\(Self.defaultWidth)" }

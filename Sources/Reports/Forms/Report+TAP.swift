@@ -32,8 +32,25 @@ extension Report {
                 differences += "      at: \(entry.location.jsonText)\n"
             }
         }
-        return [("faults", faults), ("findings", findings), ("differences", differences)]
-            .filter { !$0.1.isEmpty }.map { "  \($0):\n\($1)" }.joined()
+        return printable(
+            [("faults", faults), ("findings", findings), ("differences", differences)]
+                .filter { !$0.1.isEmpty }.map { "  \($0):\n\($1)" }.joined())
+    }
+
+    /// Escapes what JSON has as it is in a text, and YAML has not (YAML 1.2, 5.1: `c-printable`).
+    private static func printable(_ text: String) -> String {
+        func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x7F, 0x80...0x84, 0x86...0x9F, 0xFFFE, 0xFFFF: true
+            default: false
+            }
+        }
+        guard text.unicodeScalars.contains(where: isHidden) else { return text }
+        return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+            guard isHidden(scalar) else { return escaped.unicodeScalars.append(scalar) }
+            let digits = String(scalar.value, radix: 16)
+            escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
     }
 
     /// A text for one line of TAP, in which a number sign would begin a directive.

@@ -29,37 +29,29 @@ struct CardFormat: AnswerFormat {
 extension DepictionRequest {
     /// The request's text fields, by the ids of their layers.
     fileprivate var textFields: [String: TextField] {
-        let dialogs: [(prefix: String, dialog: DialogRequest)] =
+        let dialogs: [(name: String?, dialog: DialogRequest)] =
             switch subject {
-            case .spec(let spec): [("", spec.dialog)]
-            case .scene(let scene): scene.stack.named
-            case .schedule(let schedule), .retarget(_, of: .schedule(let schedule)): schedule.named
-            case .retarget(_, of: .stack(let stack)): stack.named
-            case .release(let release): [("", release.spec.dialog)]
-            case .change(let change): [("", change.from.dialog), ("", change.to.dialog)]
+            case .spec(let spec): [(nil, spec.dialog)]
+            case .scene(let scene): Self.named(scene.stack)
+            case .schedule(let schedule), .retarget(_, of: .schedule(let schedule)):
+                schedule.namedDialogs.map { ($0.name, $0.show.dialog) }
+            case .retarget(_, of: .stack(let stack)): Self.named(stack)
+            case .release(let body): [(nil, body.spec.dialog)]
+            // What both have is as it is in the end.
+            case .change(let change): [(nil, change.from.dialog), (nil, change.to.dialog)]
             }
         var fields: [String: TextField] = [:]
-        for (prefix, dialog) in dialogs {
-            for field in dialog.value.content.textFields { fields[prefix + LayerID.field(field.id)] = field }
+        for (name, dialog) in dialogs {
+            for field in dialog.value.content.textFields {
+                let id = LayerID.field(field.id)
+                fields[name.map { LayerID.id(id, in: $0) } ?? id] = field
+            }
         }
         return fields
     }
-}
 
-extension DialogStack {
-    /// The dialogs, each with the prefix of its layers' ids.
-    fileprivate var named: [(prefix: String, dialog: DialogRequest)] {
-        guard isScene else { return dialogs.map { ("", $0) } }
-        return zip(SceneNames(dialogs.map(\.id)).names, dialogs).map { ($0 + "/", $1) }
-    }
-}
-
-extension ScheduleRequest {
-    /// The dialogs that are shown, each with the prefix of its layers' ids, where no other show has its name.
-    fileprivate var named: [(prefix: String, dialog: DialogRequest)] {
-        let shown = events.compactMap { event in
-            if case .show(let show) = event.kind { show.dialog } else { nil }
-        }
-        return shown.enumerated().map { (($1.id ?? "entry\($0 + 1)") + "/", $1) }
+    private static func named(_ stack: DialogStack) -> [(name: String?, dialog: DialogRequest)] {
+        guard stack.isScene else { return stack.dialogs.map { (nil, $0) } }
+        return Array(zip(SceneNames(stack.dialogs.map(\.id)).names, stack.dialogs))
     }
 }

@@ -1,4 +1,4 @@
-import Typography
+package import Typography
 
 extension String {
     /// The text in capitals by the rules of a language, as Android's `AllCapsTransformationMethod` has it, which asks
@@ -8,7 +8,7 @@ extension String {
     /// dot that was kept below an accent goes. Greek capitals have no accents (`el-Upper` of CLDR), where a letter and
     /// its tonos are one character: ή by itself keeps its own, and ι or υ behind an accented vowel gets a diaeresis, so
     /// that both stay apart.
-    func capitals(in language: Language?) -> String {
+    package func capitals(in language: Language?) -> String {
         switch language?.primary {
         case "tr", "az": replacingScalars { $0 == "i" ? "\u{130}" : nil }.uppercased()
         case "lt": withoutSoftDots.uppercased()

@@ -14,12 +14,7 @@ enum ReadingTime {
         var reading = 0.0
         for index in layers.indices where layers[index].role == .title || layers[index].role == .message {
             guard let text = layers[index].text else { continue }
-            var plain = 0
-            for scalar in text.content.unicodeScalars {
-                // Characters of the most frequent scripts (Latin, Greek, Cyrillic and Hebrew) are only counted.
-                if scalar.value < 0x600 { plain += 1 } else { reading += time(for: scalar.value) }
-            }
-            reading += Double(plain) * ReadingFigures.figures[.character]
+            reading += time(for: text.content)
         }
         guard reading > 0 else { return nil }
         let needed = (ReadingFigures.figures[.notice] + reading) * factor(on: stage)
@@ -27,7 +22,26 @@ enum ReadingTime {
         return ((seconds + needed) * 10 - 1e-6).rounded(.up) / 10
     }
 
-    /// The reading time of a Unicode scalar, in seconds.
+    /// The reading time of a text, in seconds: that of its characters as people count them, however they are encoded.
+    private static func time(for text: String) -> Double {
+        // The boundaries of characters are looked for only where there may be several scalars between two of them.
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+            return Double(text.utf8.count) * ReadingFigures.figures[.character]
+        }
+        var plain = 0
+        var reading = 0.0
+        for character in text {
+            // Characters of the most frequent scripts (Latin, Greek, Cyrillic and Hebrew) are only counted.
+            guard let first = character.unicodeScalars.first?.value, first >= 0x600 else {
+                plain += 1
+                continue
+            }
+            reading += time(for: first)
+        }
+        return reading + Double(plain) * ReadingFigures.figures[.character]
+    }
+
+    /// The reading time of a character, in seconds, by its first Unicode scalar.
     private static func time(for scalar: UInt32) -> Double {
         switch scalar {
         case 0x0600...0x06FF, 0x0750...0x077F, 0x08A0...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:

@@ -1131,8 +1131,8 @@ class BackdropRequest(TypedDict, total=False):
     interaction: Interaction
     """What a touch outside the dialog does. Default `dismiss` for `semiModal`, `popover`, `actionSheet` and
     `activityView`; `passThrough` for `currentContext`, for a `sheet` up to its largest undimmed detent and for
-    `slidingMessage` (`block` if that has actions and no `dismissal.after`); otherwise `block`. Sheets of platforms
-    other than Apple's: `dismiss`.
+    `slidingMessage` (on iOS, tvOS, CarPlay and the web `block` if that has actions and no `dismissal.after`, on Wear OS
+    always); otherwise `block`. Sheets of platforms other than Apple's: `dismiss`.
     """
     passThroughRects: list[RectRequest]
     """Rectangles outside the dialog, in window coordinates, where touches reach the presenter whatever `interaction`
@@ -1294,10 +1294,10 @@ class DismissTransition(TypedDict, total=False):
 
     style: TransitionStyle
     """How the dialog moves. Default `slide` for `semiModal` and `slidingMessage`, `zoom` for `floating`; of Apple's
-    styles `zoom` for `alert` (a fade on iOS 26), `crossDissolve` for `popover`, `slide` for `actionSheet` (a fade on
-    iOS 26), otherwise `coverVertical`; other platforms' are in `/v1/styles`. `partialCurl` works only with the style
-    `fullScreen` (422 `transitionNeedsStyle`). `custom` moves by `from` and `to` alone, and without `to` goes back the
-    way it came; where the default is `none`, it is `custom` beside `from`, `to` or `keyframes`.
+    styles `zoom` for `alert`, `crossDissolve` for `popover`, `slide` for `actionSheet` (`crossDissolve` as a popover
+    and on iOS 26), otherwise `coverVertical`; other platforms' are in `/v1/styles`. `partialCurl` works only with the
+    style `fullScreen` (422 `transitionNeedsStyle`). `custom` moves by `from` and `to` alone, and without `to` goes back
+    the way it came; where the default is `none`, it is `custom` beside `from`, `to` or `keyframes`.
     """
     edge: RelativeEdge
     """The edge through which the dialog slides. Default: for `slide` the one that it rests against, otherwise the
@@ -1306,11 +1306,12 @@ class DismissTransition(TypedDict, total=False):
     travel: Travel
     duration: Duration
     """Seconds of motion, without the delay. Defaults: `floating` and `popover` 0.25; `slidingMessage` 0.75; `semiModal`
-    0.7 at half the container's height, growing with the panel from 0.4667 to 0.9333; `alert` 0.4 to iOS 6 and 0.404
-    from iOS 7 on, a spring; other platforms as in `/v1/styles`; otherwise by transition: `crossDissolve` 0.4,
-    `flipHorizontal` 0.75, `partialCurl` 0.75, `none` 0, the others 0.4 to iOS 6 and 0.506 (the system's spring) from
-    iOS 7 on. A spring as `easing` has its own duration, which replaces a different one and is reported in
-    `adaptations`.
+    0.7 at half the container's height, growing with the panel from 0.4667 to 0.9333; `alert` 0.4 to iOS 6 (0.2 to
+    leave), 0.506 on iOS 7 and 0.404 from iOS 8 on, springs; `actionSheet` 0.4 to iOS 6, 0.3 on iOS 7 and 0.404 from iOS
+    8 on where it slides, 0.25 where it fades; other platforms and televisions as in `/v1/styles`; otherwise by
+    transition: `crossDissolve` 0.4, `flipHorizontal` 0.75, `partialCurl` 0.75, `none` 0, the others 0.4 to iOS 6 and
+    0.506 (the system's spring) from iOS 7 on. A spring as `easing` has its own duration, which replaces a different one
+    and is reported in `adaptations`.
     """
     delay: Duration
     """Seconds before the motion starts; a dialog that comes without one, by `none`, is there from then on. Default `0`.
