@@ -148,8 +148,8 @@ package struct ProfileReader {
         return nil
     }
 
-    /// What stands in the place of an id in a path of another resource, `/v1/devices/import`: a catalogue's device could
-    /// not be asked for by it.
+    /// What stands in the place of an id in a path of another resource, `/v1/devices/import`: no device could be asked
+    /// for by it.
     private static let taken = "import"
 
     /// Whether a text is a valid id. Ids are used in paths without escaping.

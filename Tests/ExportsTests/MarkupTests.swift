@@ -36,6 +36,13 @@ import Testing
         "actions": [{"id": "ok", "title": "OK"}]}}
         """
 
+    /// Screen readers and fonts choose by the language of a page.
+    @Test func `has the language that the device has`() throws {
+        let page = try page(Self.alert, #"{"profile": "iphone-15", "language": "zh-Hant"}"#)
+        #expect(page.contains(#"<html lang="zh-Hant" dir="ltr">"#))
+        #expect(try self.page(Self.alert).contains(#"<html dir="ltr">"#))
+    }
+
     /// HTML, 13.2.3.5: control characters other than white space are errors of a page.
     @Test func `has no control characters`() throws {
         let page = try page(

@@ -78,9 +78,11 @@ package struct MarkupPage {
     package var text: String {
         let title = HTMLText.escapedLines(depiction.title)
         let direction = depiction.stage.state.layoutDirection == .rightToLeft ? "rtl" : "ltr"
+        // A tag has letters, digits and hyphens alone.
+        let language = depiction.stage.state.language.map { " lang=\"\($0.tag)\"" } ?? ""
         return """
             <!doctype html>
-            <html dir="\(direction)">
+            <html\(language) dir="\(direction)">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

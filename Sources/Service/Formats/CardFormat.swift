@@ -37,8 +37,8 @@ extension DepictionRequest {
                 schedule.namedDialogs.map { ($0.name, $0.show.dialog) }
             case .retarget(_, of: .stack(let stack)): Self.named(stack)
             case .release(let body): [(nil, body.spec.dialog)]
-            // What both have is as it is in the end.
-            case .change(let change): [(nil, change.from.dialog), (nil, change.to.dialog)]
+            // A card shows where the change begins.
+            case .change(let change): [(nil, change.from.dialog)]
             }
         var fields: [String: TextField] = [:]
         for (name, dialog) in dialogs {
