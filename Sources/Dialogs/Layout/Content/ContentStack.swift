@@ -17,6 +17,10 @@ final class ContentStack: ChainLink {
         let title: MeasuredText
         /// Whether the button shows a cross in place of its title.
         var isClose = false
+        /// Whether the request gives the button a background. Pattern matching copies nothing.
+        var isFilled: Bool {
+            if case .some(let own) = action.details { own.value.background != nil } else { false }
+        }
 
         static func showing(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) -> Button {
             Button(

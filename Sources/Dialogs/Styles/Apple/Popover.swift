@@ -27,7 +27,7 @@ package struct Popover: AnchoredStyle {
     private static func metrics(emptyHeight: Double) -> Boxed<ContentMetrics> {
         var metrics = ContentMetrics()
         metrics.emptyHeight = emptyHeight
-        metrics.fieldCornerRadius = NavigationBars.figures[.contentTextFieldCornerRadius, .classic]
+        metrics.roundControls(in: .detents)
         metrics.foot = metrics.insets.left
         // Appearance nav.ios13.button.light.
         metrics.barButtons.preferredWeight = .semibold
