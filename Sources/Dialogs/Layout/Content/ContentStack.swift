@@ -322,6 +322,17 @@ final class ContentStack: ChainLink {
         metrics.buttons.insets ?? EdgeInsets(left: metrics.insets.left, right: metrics.insets.right)
     }
 
+    /// The least room above buttons with nothing above them, in points: if they have room below them but none of their
+    /// own above, the content's inset there, or in a message, where that centres a text beside them, the room below
+    /// them; rows that fill a card have neither.
+    var topAlone: Double {
+        let insets = buttonInsets
+        let isInset = insets.top == 0 && max(insets.bottom, metrics.foot) > 0 && !metrics.buttons.hasSeparators
+        let own = metrics.buttons.topAlone
+        guard own == 0, isInset else { return own }
+        return if case .some = metrics.messageRow { insets.bottom } else { metrics.insets.top }
+    }
+
     /// The height of a row of buttons, in points, which grows with text that would not fit.
     var rowHeight: Double {
         let height = fonts.action.lineHeight
