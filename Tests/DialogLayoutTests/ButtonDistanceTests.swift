@@ -112,3 +112,19 @@ extension JSON {
         #expect(abs(upper - answer.dialog.y) <= 0.5)
     }
 }
+
+@Suite struct `A text field below a button that closes its dialog` {
+    /// As far below the button as where a title of one line stands beside it, unless that is higher than the button.
+    @Test(arguments: ["iphone-17", "iphone-8", "pixel-9", "gnome-800x600", "kde-800x600", "desktop-1280x800"])
+    func `keeps the distance that it has with a title`(device: String) throws {
+        func gap(_ title: String) throws -> Double {
+            let answer = try layout(
+                "floating", on: device,
+                content: #"\#(title)"closeButton":{},"textFields":[{"id":"f","placeholder":"Name"}]"#)
+            let close = answer["layers"].elements.first { $0["id"].string?.hasPrefix("action:") == true }
+            return answer.frame(of: "field:f").y - (close?["frame"].box.maxY ?? 0)
+        }
+        let (alone, titled) = try (gap(""), gap(#""title":"T","#))
+        #expect(alone >= 4 && alone <= titled + 0.5, "\(alone) \(titled)")
+    }
+}
