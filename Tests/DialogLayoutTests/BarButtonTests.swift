@@ -66,6 +66,69 @@ private let iOS5 = #""profile":"ipad-2","system":{"name":"iOS","version":"5.1"}"
     }
 }
 
+@Suite struct `A crowded navigation bar` {
+    private func crowded(_ device: String, title: String, trailing: String) throws -> JSON {
+        try layout(
+            "pageSheet", on: device,
+            content: #"""
+                "navigationBar":{"title":"\#(title)","leading":{"id":"no","title":"Abbrechen","role":"cancel"},
+                 "trailing":[{"id":"a","title":"Einstellungen"},{"id":"b","title":"\#(trailing)"}]}
+                """#)
+    }
+
+    /// The title of a bar button stands 8 from the sides of its button, 16 in a capsule: corrections, Sheets and bars,
+    /// has capsules 16 from the card's edge and their text 32 from it. Capsules are 12 apart (presentation-metrics
+    /// nav.ios26.capsule), and 8 from the title.
+    @Test(
+        arguments: [("iphone-se-3", 8.0, 0.0, 0.0), ("iphone-17", 16, 12, 8)],
+        ["Bearbeiten", "Zur Mediathek hinzufügen"])
+    func `keeps the room around its labels, and its title makes room first`(
+        device: (id: String, padding: Double, gap: Double, titleGap: Double), trailing: String
+    ) throws {
+        let answer = try crowded(device.id, title: "Foto", trailing: trailing)
+        var last = answer.dialog.x
+        for (index, id) in ["no", "b", "a"].enumerated() {
+            let box = answer.frame(of: "action:\(id)")
+            #expect(box.x >= last + (index > 0 ? device.gap : 0) - 0.5, "\(id)")
+            last = box.maxX
+            let line = answer["layers"]["action:\(id)"]["text"]["lines"][0]
+            let (start, end) = (line["x"].number, line["x"].number + line["width"].number)
+            #expect(start >= box.x + device.padding - 0.5 && end <= box.maxX - device.padding + 0.5, "\(id)")
+        }
+        #expect(last <= answer.dialog.maxX)
+        let (left, right) = (answer.frame(of: "action:no").maxX, answer.frame(of: "action:b").x)
+        for line in answer["layers"]["bar:navigation"]["text"]["lines"].elements {
+            let (start, end) = (line["x"].number, line["x"].number + line["width"].number)
+            #expect(start >= left + device.titleGap - 0.5 && end <= right - device.titleGap + 0.5)
+            #expect(line["text"] != "…")
+        }
+    }
+
+    /// 375 − 2 · 8 are 359 for buttons; the labels are about 82, 82 and 105 wide at 17, and 48 of padding.
+    @Test func `leaves its labels whole as long as they fit without the title`() throws {
+        let answer = try crowded("iphone-se-3", title: "Ein Foto vom Sommer", trailing: "Bearbeiten")
+        for id in ["no", "a", "b"] {
+            #expect(answer["layers"]["action:\(id)"]["text"]["truncated"] != true)
+            #expect(answer.fontSize(of: "action:\(id)") == 17)
+        }
+        #expect(answer["layers"]["bar:navigation"]["text"]["truncated"] == true)
+    }
+
+    /// A short label is as wide as ever beside one that does not fit.
+    @Test func `narrows its widest buttons first`() throws {
+        let answer = try layout(
+            "pageSheet", on: "iphone-se-3",
+            content: #"""
+                "navigationBar":{"title":"T","leading":{"id":"no","title":"No","role":"cancel"},
+                 "trailing":[{"id":"a","title":"Add all of these pictures and films to my library"}]}
+                """#)
+        let (short, long) = (answer.frame(of: "action:no"), answer.frame(of: "action:a"))
+        #expect(answer.fontSize(of: "action:no") == 17 && short.width == 44)
+        // 375 − 2 · 8 − 44.
+        #expect(abs(long.width - 315) <= 0.5, "\(long)")
+    }
+}
+
 /// How dark the halo of a shadow is beside a long edge, in counts of 255 over white.
 private func darkness(_ shadows: JSON, along way: Double) -> Double {
     shadows.elements.reduce(0) { sum, shadow in

@@ -78,3 +78,53 @@ extension JSON {
         #expect(abs(many.dialog.width - two.dialog.width) <= 12, "\(many.dialog) \(two.dialog)")
     }
 }
+
+@Suite struct `Buttons with nothing above them` {
+    /// The room above a text: 16 in content of Apple's systems (`content.insetVertical`) and in popovers of macOS, 24
+    /// in those of visionOS, 15 in alerts of iOS 6 (corrections: title (12,15,260,23)).
+    @Test(
+        arguments: [
+            ("popover", "visionos-960x720", 24.0), ("popover", "macos-900x600", 16), ("popover", "ipad-pro-11", 16),
+            ("floating", "iphone-17", 16), ("floating", "iphone-4", 16), ("alert", "iphone-4", 15),
+        ])
+    func `buttons keep off the top of their dialog as a text does`(style: String, device: String, top: Double) throws {
+        let placement = style == "popover" ? #""anchor":{"x":150,"y":60,"width":40,"height":30}"# : ""
+        let answer = try layout(style, on: device, content: choices(2), placement: placement)
+        let upper = ["action:c0", "action:c1"].map { answer.frame(of: $0).y }.min() ?? 0
+        #expect(abs(upper - answer.dialog.y - top) <= 0.5, "\(upper) \(answer.dialog)")
+    }
+
+    @Test(
+        arguments: ["iphone-17", "pixel-9", "gnome-800x600", "kde-800x600", "windows-1024x720", "macos-900x600"],
+        ["popover", "floating", "formSheet", "sheet"])
+    func `buttons are nowhere flush with both an edge and its corners`(device: String, style: String) throws {
+        let placement = style == "popover" ? #""anchor":{"x":150,"y":60,"width":40,"height":30}"# : ""
+        let answer = try layout(style, on: device, content: choices(2), placement: placement)
+        let upper = ["action:c0", "action:c1"].map { answer.frame(of: $0).y }.min() ?? 0
+        #expect(upper - answer.dialog.y >= 4, "\(upper) \(answer.dialog)")
+    }
+
+    /// Rows of alerts and action sheets of iOS 7 to 18 fill their card.
+    @Test(arguments: ["alert", "actionSheet"])
+    func `rows begin at the top of their card`(style: String) throws {
+        let answer = try layout(style, on: "iphone-16", content: choices(2))
+        let upper = ["action:c0", "action:c1"].map { answer.frame(of: $0).y }.min() ?? 0
+        #expect(abs(upper - answer.dialog.y) <= 0.5)
+    }
+}
+
+@Suite struct `A text field below a button that closes its dialog` {
+    /// As far below the button as where a title of one line stands beside it, unless that is higher than the button.
+    @Test(arguments: ["iphone-17", "iphone-8", "pixel-9", "gnome-800x600", "kde-800x600", "desktop-1280x800"])
+    func `keeps the distance that it has with a title`(device: String) throws {
+        func gap(_ title: String) throws -> Double {
+            let answer = try layout(
+                "floating", on: device,
+                content: #"\#(title)"closeButton":{},"textFields":[{"id":"f","placeholder":"Name"}]"#)
+            let close = answer["layers"].elements.first { $0["id"].string?.hasPrefix("action:") == true }
+            return answer.frame(of: "field:f").y - (close?["frame"].box.maxY ?? 0)
+        }
+        let (alone, titled) = try (gap(""), gap(#""title":"T","#))
+        #expect(alone >= 4 && alone <= titled + 0.5, "\(alone) \(titled)")
+    }
+}

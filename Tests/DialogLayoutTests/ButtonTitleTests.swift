@@ -75,7 +75,7 @@ private func phone(_ version: String) -> String {
                     "navigationBar":{"leading":{"id":"a","title":"\#(title)"},"trailing":{"id":"b","title":"Done"}}
                     """#)
         }
-        let answer = try bar("Cancel and Throw Everything Away")
+        let answer = try bar("Cancel and Throw Everything Away at Once")
         #expect(answer.fontSize(of: "action:a") < 17)
         #expect(answer["layers"]["action:a"]["text"]["lines"].elements.count == 1)
         let cut = try bar(sentence)

@@ -198,7 +198,7 @@ struct ContentLayers {
         case .field(let index): add(content.textFields[index], in: box, parent: parent, to: &layers)
         case .block(let index): add(content.blocks[index], in: box, parent: parent, to: &layers)
         case .button(let index):
-            let radius = min(metrics.buttons.cornerRadius, min(box.width, box.height) / 2)
+            let radius = metrics.buttons.cornerRadius(isFilled: stack.buttons[index].isFilled, of: box.size)
             let padding = metrics.buttons.padding(ofCancel: index >= stack.firstCancel)
             var form = ButtonForm(cornerRadius: radius, titlePadding: padding)
             if metrics.buttons.hasOneLine { form.mostLines = 1 }

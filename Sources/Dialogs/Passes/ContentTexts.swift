@@ -44,8 +44,9 @@ struct ContentTexts {
         let alignment = metrics.barTitleAlignment == .center ? .center : natural
         guard room.height >= style.lineHeight else { return emptyBlock(title, style, alignment) }
         var set = stack.typesetter.set(title, style, width: room.width, maximumLines: 1)
-        // If there is less room than an ellipsis needs, the title is left out rather than drawn over the buttons.
-        if set.width > room.width {
+        // If there is less room than an ellipsis needs, the title is left out rather than drawn over the buttons; an
+        // ellipsis alone would say nothing.
+        if set.width > room.width || set.isTruncated && set.lines.first?.text == "…" {
             set.lines = []
             set.isTruncated = true
         }

@@ -220,7 +220,7 @@ extension ButtonLayout {
         case .buttonPadding: titlePadding = number
         case .cancelPadding: cancelPadding = number
         case .buttonWidthMinimum: minimumWidth = number
-        case .buttonCornerRadius: cornerRadius = number
+        case .buttonCornerRadius: (cornerRadius, filledCornerRadius) = (number, number)
         case .buttonSpacing: setSpacing(number)
         default: break
         }

@@ -3,6 +3,15 @@ import Typography
 
 /// The buttons of Apple's navigation bars that have an outline: glossy ones up to iOS 6, capsules on iOS 26.
 enum AppleBars {
+    /// The numbers of Apple's navigation bars, and of the controls of pages: `Figures/apple-navigation-bars.json`.
+    enum FigureName: Int, FigureKey {
+        case navigationBarButtonHeight
+        case navigationBarHeightLow, navigationBarHeightPad, navigationBarHeightSheet, navigationBarHeight
+        case navigationBarButtonMargin, contentTextFieldCornerRadius, contentButtonCornerRadius
+    }
+
+    static let figures = FigureTable<FigureName, AppleRelease>("apple-navigation-bars")
+
     /// The layout of outlined buttons of iPhone OS, for a bar that is `barHeight` points high.
     static func bordered(in barHeight: Double) -> BarButtons {
         let figures = AppleLooks.figures[.classic]
@@ -28,6 +37,12 @@ enum AppleBars {
 }
 
 extension ContentMetrics {
+    /// Gives text fields, and buttons that a request fills, their corners in a release.
+    mutating func roundControls(in release: AppleRelease) {
+        fieldCornerRadius = AppleBars.figures[.contentTextFieldCornerRadius, release]
+        buttons.filledCornerRadius = AppleBars.figures[.contentButtonCornerRadius, release]
+    }
+
     /// This content with the outlines that a release gives the bar's buttons; the bar's height does not change.
     func outliningBarButtons(in release: AppleRelease) -> ContentMetrics {
         var metrics = self

@@ -79,6 +79,9 @@ package struct ButtonLayout: Sendable, Equatable {
     /// if being preferred changes no weight.
     package var preferredWeight: TextStyle.Weight?
     package var cornerRadius = 0.0
+    /// The corner radius of buttons that a request fills, in styles whose own buttons have no outline; 0 keeps them
+    /// square, as rows are that fill a card from side to side.
+    package var filledCornerRadius = 0.0
     /// The icons of buttons, in arrangements that have them.
     package var icons: ButtonIcons?
     /// The font size of the titles of buttons of role cancel; `nil` is that of the others.
@@ -127,6 +130,14 @@ package struct ButtonLayout: Sendable, Equatable {
     package var rule = 0.0
     /// The line in the gap between two buttons of a row: its height in points, its width in pixels; `nil` draws none.
     package var divider: Size?
+
+    /// The corner radius of a button of a size.
+    ///
+    /// - Parameter isFilled: Whether the request gives it a background.
+    func cornerRadius(isFilled: Bool, of size: Size) -> Double {
+        let radius = isFilled && cornerRadius == 0 ? filledCornerRadius : cornerRadius
+        return min(radius, min(size.width, size.height) / 2)
+    }
 
     /// Sets one gap, in points, between rows and between buttons side by side.
     package mutating func setSpacing(_ gap: Double) { (rowSpacing, columnSpacing) = (gap, gap) }

@@ -29,7 +29,7 @@ extension ContentLayout {
         // Buttons of role cancel in a section of their own are laid out as the end of the column of all buttons.
         let (hasOthersAbove, hasOthersBelow) = (buttons.lowerBound > 0, buttons.upperBound < stack.buttons.count)
         let isAlone = !isAfterBody && !stack.hasBar
-        var y = hasOthersAbove ? 0 : isAlone ? max(top, layout.topAlone) : top
+        var y = hasOthersAbove ? 0 : isAlone ? max(top, stack.topAlone) : top
         var first = buttons.lowerBound
         while first < buttons.upperBound {
             let end = stack.endOfRow(in: first..<buttons.upperBound, isRow: isRow, width: inner)

@@ -209,7 +209,7 @@ struct ContentLayout {
         }
         y = max(y, column.besideBottom)
         layBlocks(after: .message, left: left, inner: inner, &y)
-        layFields(left: left, inner: inner, isBehindText: hasText || endsInBlock, &y)
+        layFields(left: left, inner: inner, isBehindAny: hasText || reach != nil || endsInBlock, &y)
         layBlocks(after: .textFields, left: left, inner: inner, &y)
         if stack.buttons.isEmpty { layBlocks(after: .actions, left: left, inner: inner, &y) }
         if stack.metrics.rowOfApps > 0 { y = max(y, ShareSheet.leastHeader) + stack.metrics.rowOfApps }
@@ -312,7 +312,7 @@ struct ContentLayout {
         y = end + stack.metrics.titleRule
     }
 
-    private mutating func layFields(left: Double, inner: Double, isBehindText: Bool, _ y: inout Double) {
+    private mutating func layFields(left: Double, inner: Double, isBehindAny: Bool, _ y: inout Double) {
         let count = stack.content.textFields.count
         guard count > 0 else { return }
         let inset = stack.metrics.fieldInset
@@ -322,7 +322,7 @@ struct ContentLayout {
         let x = (inset.map { min($0, width / 2) } ?? left) + (stack.direction == .rightToLeft ? room - fieldWidth : 0)
         let gap = stack.metrics.fieldGap ?? stack.metrics.gap
         for index in 0..<count {
-            y += index > 0 ? gap : isBehindText ? firstFieldGap ?? gap : 0
+            y += index > 0 ? gap : isBehindAny ? firstFieldGap ?? gap : 0
             let height = stack.fieldHeight(index)
             add(.field(index), x: x, y: y, width: fieldWidth, height: height)
             y += height

@@ -17,6 +17,10 @@ final class ContentStack: ChainLink {
         let title: MeasuredText
         /// Whether the button shows a cross in place of its title.
         var isClose = false
+        /// Whether the request gives the button a background. Pattern matching copies nothing.
+        var isFilled: Bool {
+            if case .some(let own) = action.details { own.value.background != nil } else { false }
+        }
 
         static func showing(_ action: Action, in style: TextStyle, _ typesetter: Typesetter) -> Button {
             Button(
@@ -316,6 +320,17 @@ final class ContentStack: ChainLink {
     /// The insets around all buttons together.
     var buttonInsets: EdgeInsets {
         metrics.buttons.insets ?? EdgeInsets(left: metrics.insets.left, right: metrics.insets.right)
+    }
+
+    /// The least room above buttons with nothing above them, in points: if they have room below them but none of their
+    /// own above, the content's inset there, or in a message, where that centres a text beside them, the room below
+    /// them; rows that fill a card have neither.
+    var topAlone: Double {
+        let insets = buttonInsets
+        let isInset = insets.top == 0 && max(insets.bottom, metrics.foot) > 0 && !metrics.buttons.hasSeparators
+        let own = metrics.buttons.topAlone
+        guard own == 0, isInset else { return own }
+        return if case .some = metrics.messageRow { insets.bottom } else { metrics.insets.top }
     }
 
     /// The height of a row of buttons, in points, which grows with text that would not fit.

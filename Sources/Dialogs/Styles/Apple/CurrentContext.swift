@@ -18,13 +18,20 @@ package struct CurrentContext: CachedStyle {
     /// The defaults on the other platforms.
     private static func otherDefaults(on stage: Stage) -> StyleDefaults {
         var defaults = commonDefaults
-        defaults.look.content = stage.platform == .web ? ContentMetrics.edged : ContentMetrics.footed
-        if let toolkit = stage.toolkit { defaults.look.content = ContentMetrics.page(of: toolkit) }
+        switch stage.platform {
+        case .web: defaults.look.content = ContentMetrics.edged
+        case .material: defaults.look.content = stage.android.isEarlier ? earlierContent : androidContent
+        case .toolkit(let toolkit): defaults.look.content = ContentMetrics.page(of: toolkit)
+        case .apple: break
+        }
         defaults.motion.easing = stage.easing(of: .coverVertical)
         // A browser replaces content without a transition.
         if stage.platform == .web { defaults.motion.transition = .none }
         return defaults
     }
+
+    private static let androidContent = Boxed(ContentMetrics.footed.value.onAndroid(isEarlier: false))
+    private static let earlierContent = Boxed(ContentMetrics.footed.value.onAndroid(isEarlier: true))
 
     private static var commonDefaults: StyleDefaults {
         var defaults = StyleDefaults.filling

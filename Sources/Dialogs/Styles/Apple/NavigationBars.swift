@@ -5,14 +5,7 @@ import Typography
 
 /// The metrics of the navigation bars of Apple's pages and sheets, by release.
 enum NavigationBars {
-    /// The numbers of Apple's navigation bars: `Figures/apple-navigation-bars.json`.
-    enum FigureName: Int, FigureKey {
-        case navigationBarButtonHeight
-        case navigationBarHeightLow, navigationBarHeightPad, navigationBarHeightSheet, navigationBarHeight
-        case navigationBarButtonMargin, contentTextFieldCornerRadius
-    }
-
-    static let figures = FigureTable<FigureName, AppleRelease>("apple-navigation-bars")
+    private static let figures = AppleBars.figures
 
     /// The content of sheets and cards, with their bars.
     static func inSheets(in look: SystemLook) -> Boxed<ContentMetrics> {
@@ -69,7 +62,7 @@ enum NavigationBars {
         metrics.barButtons.margin = margin
         // Appearance nav.ios13.button.light.
         metrics.barButtons.preferredWeight = .semibold
-        metrics.fieldCornerRadius = figures[.contentTextFieldCornerRadius, .classic]
+        metrics.roundControls(in: .detents)
         metrics.foot = metrics.insets.left
         metrics.keepsGap = true
         return Boxed(metrics)
@@ -84,7 +77,7 @@ enum NavigationBars {
         metrics.foot = metrics.insets.left
         metrics.keepsGap = true
         metrics.barHeight = figures[.navigationBarHeight]
-        metrics.fieldCornerRadius = figures[.contentTextFieldCornerRadius]
+        metrics.roundControls(in: .glass)
         return metrics.outliningBarButtons(in: .glass)
     }
 

@@ -13,11 +13,7 @@ extension ContentMetrics {
         metrics.barTitleSize = figures[.titleSize]
         metrics.barTitleWeight = .medium
         metrics.barButtons.isUppercase = true
-        metrics.fieldHeight = figures[.textFieldHeight]
-        metrics.fieldSize = figures[.textFieldSize]
-        metrics.fieldTextInset = figures[.textFieldTextInset]
-        metrics.fieldCornerRadius = 0
-        metrics.fieldIsRoundAtTopOnly = false
+        metrics.useEarlierFields()
         metrics.rowHeight = figures[.actionHeight]
         metrics.buttons.title.set(figures[.actionTitleSize], line: nil)
         metrics.buttons.isUppercase = true

@@ -193,12 +193,7 @@ extension ContentMetrics {
         metrics.textAlignment = .natural
         metrics.lastBottom = BasicDialog.figures[.padding]
         metrics.rowHeight = BasicDialog.figures[.actionHeight]
-        // Material's text field: 56 dp high, with its text 16 dp from the sides.
-        metrics.fieldHeight = materialTable[.fieldHeight]
-        metrics.fieldSize = materialTable[.fieldSize]
-        metrics.fieldTextInset = materialTable[.fieldInset]
-        metrics.fieldCornerRadius = materialTable[.fieldRadius]
-        metrics.fieldIsRoundAtTopOnly = true
+        metrics.useMaterialFields()
         metrics.buttons.arrangement = .trailingRow
         metrics.buttons.insets = EdgeInsets(
             top: BasicDialog.figures[.actionsTop], sides: BasicDialog.figures[.padding],

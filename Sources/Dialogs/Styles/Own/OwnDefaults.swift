@@ -1,10 +1,10 @@
 import Boxes
 import Devices
 
-/// The defaults of a style that belongs to no platform. They are the same everywhere, except for the outlines of
-/// buttons and the looks of later systems.
+/// The defaults of a style that belongs to no platform. They are the same everywhere, except for the shapes of fields
+/// and buttons and the looks of later systems.
 struct OwnDefaults: Sendable {
-    private let onAndroid: Boxed<StyleDefaults>
+    private let onAndroid, onEarlierAndroid: Boxed<StyleDefaults>
     private let onTheWeb: Boxed<StyleDefaults>
     private let inToolkits: [Boxed<StyleDefaults>]
     /// The defaults by release of Apple's systems.
@@ -17,13 +17,15 @@ struct OwnDefaults: Sendable {
         _ content: Boxed<ContentMetrics>, onTheWeb: Boxed<ContentMetrics>? = nil,
         _ make: (Boxed<ContentMetrics>, Platform, AppleRelease) -> StyleDefaults
     ) {
-        onAndroid = Boxed(make(content, .material, .glass))
+        onAndroid = Boxed(make(Boxed(content.value.onAndroid(isEarlier: false)), .material, .glass))
+        onEarlierAndroid = Boxed(make(Boxed(content.value.onAndroid(isEarlier: true)), .material, .glass))
         self.onTheWeb = Boxed(make(onTheWeb ?? content, .web, .glass))
         inToolkits = Toolkit.allCases.map { Boxed(make(ContentMetrics.page(of: $0), .toolkit($0), .glass)) }
         releases = AppleRelease.allCases.map { release in
             // In two releases, buttons on bars have outlines.
-            let outlined = content.value.outliningBarButtons(in: release)
-            return Boxed(make(outlined == content.value ? content : Boxed(outlined), .apple, release))
+            var own = content.value.outliningBarButtons(in: release)
+            own.roundControls(in: release)
+            return Boxed(make(Boxed(own), .apple, release))
         }
     }
 
@@ -31,7 +33,7 @@ struct OwnDefaults: Sendable {
         switch stage.platform {
         case .web: onTheWeb
         case .toolkit(let toolkit): inToolkits[toolkit.rawValue]
-        case .material: onAndroid
+        case .material: stage.android.isEarlier ? onEarlierAndroid : onAndroid
         case .apple: releases[stage.release.rawValue]
         }
     }
