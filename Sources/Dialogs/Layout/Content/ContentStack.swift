@@ -215,11 +215,12 @@ final class ContentStack: ChainLink {
 
     // MARK: Buttons
 
-    /// The index of the button that is at `column` of a row, counted from its leading end. Cancel comes first, which is
-    /// left in left-to-right layouts (Human Interface Guidelines, Alerts).
+    /// The index of the button that is at `column` of a row, counted from its leading end. In a row of all buttons
+    /// Cancel comes first, which is left in left-to-right layouts (Human Interface Guidelines, Alerts); in several rows
+    /// it comes last, as in a column.
     func index(in row: Range<Int>, column: Int) -> Int {
         if metrics.buttons.stacksFromEnd { return row.upperBound - 1 - column }
-        if metrics.buttons.endsWithCancel { return row.lowerBound + column }
+        if metrics.buttons.endsWithCancel || row.count < buttons.count { return row.lowerBound + column }
         let first = max(row.lowerBound, min(row.upperBound, firstCancel))
         let cancels = row.upperBound - first
         return column < cancels ? first + column : row.lowerBound + column - cancels
