@@ -185,7 +185,8 @@ struct ContentLayout {
         let (reach, hasHeader) = (stack.closeReach, stack.hasHeader)
         // A watch has no room for title and close button side by side, nor has a narrow dialog.
         let isTitleFirst =
-            (hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil)
+            (hasHeader || stack.titleIcon != nil
+                || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil)
             && reach?.hasRoom(in: (left, inner), of: width, isCentred: stack.titleAlignment == .center) != false
         let corner = isTitleFirst ? reach : nil
         let hasBlockBelowImage = stack.hasBlock(after: .image)
@@ -252,9 +253,12 @@ struct ContentLayout {
     }
 
     /// Adds the title, clear of the close button's corner if that is given, and completes its header.
+        if let icon { centre(icon, beside: items.count - 1, from: top, &y) }
     private mutating func layTitle(in column: Column, beside reach: CloseReach?, _ y: inout Double) {
         guard let text = stack.content.title else { return }
-        let room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column
+        var room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column
+        let top = y
+        let icon = stack.titleIcon.map { layIcon($0, in: &room, y: y) }
         isTitleWrapped = stack.wraps(text, in: room.width)
         title = lay(
             text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room),
@@ -271,7 +275,7 @@ struct ContentLayout {
     private mutating func layImage(left: Double, inner: Double, _ y: inout Double) -> (
         room: Column, besideBottom: Double
     ) {
-        guard let image = stack.content.image else { return ((left, inner), y) }
+        guard let image = stack.content.image, stack.titleIcon == nil else { return ((left, inner), y) }
         let gap = stack.metrics.gap
         let isBeside = stack.metrics.putsImageBeside
         let hasText = stack.content.title != nil || stack.content.message != nil
