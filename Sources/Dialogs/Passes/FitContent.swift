@@ -4,7 +4,8 @@ import Typography
 /// Gives each section of the planned content its frame in the room inside the dialog.
 ///
 /// The bar and the buttons stay visible. A section with too little room scrolls, rather than being cut off or
-/// overlapping another. The body is the first to scroll. If the buttons alone would take all the room, they scroll,
+/// overlapping another; a sheet that can be dragged higher is cut off rather than squeezed. The body is the first to
+/// scroll. If the buttons alone would take all the room, they scroll,
 /// too, and the body keeps `ContentMetrics.leastBody` points, or at the accessibility text sizes half of the room
 /// (presentation-metrics alert.button.scroll_min).
 ///
@@ -29,6 +30,8 @@ final class FitContent {
     let remainingGap: Double
     /// How far scrolling buttons are visible below the room, in points.
     let overhang: Double
+    /// Whether all parts are below each other from the top on, and end where the room does.
+    private let isCutOff: Bool
 
     /// The least visible height of a body with such a gap, in points; in less room the gap shrinks.
     private static let leastBesideGap = ContentMetrics.figures[.leastBesideGap]
@@ -89,6 +92,21 @@ final class FitContent {
 
     var bodyScrolls: Bool { body.height + remainingGap < plan.body.height - (pinned?.end ?? 0) - Self.tolerance }
     var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.tolerance }
+        isCutOff = false
+    }
+
+    /// Lays out all parts at their own heights, from the top of a room that is too low for that.
+    init(_ stack: ContentStack, cutOffBy room: Rect) {
+        self.stack = stack
+        self.room = room
+        plan = stack.plan(width: room.width, isCancelApart: false, joinsButtons: true)
+        barHeight = min(plan.barHeight, room.height)
+        let end = Rect(x: room.minX, y: room.maxY, width: room.width, height: 0)
+        body = Rect(minX: room.minX, minY: room.minY + barHeight, maxX: room.maxX, maxY: room.maxY)
+        (buttons, cancel) = (end, end)
+        (bodyOffset, remainingGap, overhang) = (0, 0, 0)
+        (fullRowHeight, pinned) = (nil, nil)
+        isCutOff = true
     /// Whether the buttons scroll as rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
     /// The height of all buttons with the room around them, in points.
@@ -100,9 +118,15 @@ final class FitContent {
 
     /// Whether the room is too low: the bar, one row of buttons or one line of text is not completely visible.
     var isTooLow: Bool {
-        barHeight < plan.barHeight - Self.tolerance || hidesText
-            || buttonsScroll
-                && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.tolerance
+        isCutOff || barHeight < plan.barHeight - Self.tolerance || hidesText(ofLine: 1) || hidesRow
+    }
+
+    /// Whether no row of buttons is completely visible, or less than half a line of a body with text.
+    var isSqueezed: Bool { hidesRow || hidesText(ofLine: 0.5) }
+
+    private var hidesRow: Bool {
+        buttonsScroll
+            && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.tolerance
     }
 
     /// Plans the content for the width of the room. A group of cancel buttons scrolls with the others if it would leave
@@ -152,12 +176,12 @@ final class FitContent {
         return min(plan.body.height, stack.metrics.insets.top + max(title.lineHeight, message.lineHeight))
     }
 
-    /// Whether less than one line of a body with text is visible.
-    private var hidesText: Bool {
-        guard bodyScrolls, pinned == nil, stack.metrics.leastBody.isFinite,
+    /// Whether less than this share of a line of a body with text is visible.
+    private func hidesText(ofLine share: Double) -> Bool {
+        guard bodyScrolls, pinned?.items.isEmpty != false, stack.metrics.leastBody.isFinite,
             stack.content.title != nil || stack.content.message != nil
         else { return false }
-        return body.height + remainingGap < Self.firstLine(of: plan, stack) - Self.tolerance
+        return body.height + remainingGap < share * Self.firstLine(of: plan, stack) - Self.tolerance
     }
 
     /// Divides the height `room` between the body and the buttons.

@@ -345,15 +345,21 @@ final class ContentStack: ChainLink {
 
     /// Returns the content laid out at a width; see `ContentPlan`.
     ///
-    /// - Parameter isCancelApart: Whether the cancel buttons are a section of their own; `nil` is as in the style.
-    func plan(width: Double, isCancelApart: Bool? = nil, rowHeight: Double? = nil) -> ContentPlan {
+    /// - Parameters:
+    ///   - isCancelApart: Whether the cancel buttons are a section of their own; `nil` is as in the style.
+    ///   - joinsButtons: Whether the buttons are part of the body; `nil` is as in the style.
+    func plan(
+        width: Double, isCancelApart: Bool? = nil, rowHeight: Double? = nil, joinsButtons: Bool? = nil
+    ) -> ContentPlan {
         let isCancelApart = isCancelApart ?? metrics.buttons.separatesCancel
+        let joinsButtons = joinsButtons ?? metrics.joinsButtons
         let made = plans.first {
-            $0.isFor(width: width, isCancelApart: isCancelApart, rowHeight: rowHeight)
+            $0.isFor(width: width, isCancelApart: isCancelApart, rowHeight: rowHeight, joinsButtons: joinsButtons)
         }
         if let made { return made }
         let plan = ContentPlan(
-            self, width: width, isCancelApart: isCancelApart, rowHeight: rowHeight, earlier: plans.newest)
+            self, width: width, isCancelApart: isCancelApart, rowHeight: rowHeight, joinsButtons: joinsButtons,
+            earlier: plans.newest)
         plans.newest = plan
         return plan
     }
