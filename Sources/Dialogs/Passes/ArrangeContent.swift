@@ -29,9 +29,10 @@ final class ArrangeContent {
     ///   - insets: The bands of the frame that content keeps free.
     ///   - barGround: The largest area of a bar's background; `nil` is the whole frame.
     ///   - isHeightGiven: Whether the request gives the frame's height.
+    ///   - isLowered: Whether the frame is that of a sheet on the bottom edge that can be dragged higher.
     init(
         _ stack: ContentStack, in frame: Rect, corners: CornerRadii, insets: EdgeInsets, barGround: Rect?,
-        isHeightGiven: Bool, on stage: Stage
+        isHeightGiven: Bool, isLowered: Bool, on stage: Stage
     ) {
         self.stack = stack
         self.frame = frame
@@ -50,7 +51,16 @@ final class ArrangeContent {
         }
         let isTyping = stage.dockedKeyboard != nil && !stack.content.textFields.isEmpty
         let below = stage.dockedKeyboard == nil ? frame.maxY - interior.maxY : 0
-        fit = isBoxed ? nil : FitContent(stack, into: interior, shownField: isTyping ? 0 : nil, below: below)
+        guard !isBoxed else {
+            fit = nil
+            return
+        }
+        let fitted = FitContent(stack, into: interior, shownField: isTyping ? 0 : nil, below: below)
+        // Nothing is squeezed in a sheet that has its content below the window's edge: what follows is there.
+        let isCutOff =
+            isLowered && fitted.isSqueezed && stage.dockedKeyboard == nil && stack.metrics.rowOfApps == 0
+        let visible = Rect(minX: interior.minX, minY: interior.minY, maxX: interior.maxX, maxY: frame.maxY)
+        fit = isCutOff ? FitContent(stack, cutOffBy: visible) : fitted
     }
 
     /// An upper bound of the number of layers.

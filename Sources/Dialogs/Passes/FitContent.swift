@@ -4,7 +4,8 @@ import Typography
 /// Gives each section of the planned content its frame in the room inside the dialog.
 ///
 /// The bar and the buttons stay visible. A section with too little room scrolls, rather than being cut off or
-/// overlapping another. The body is the first to scroll. If the buttons alone would take all the room, they scroll,
+/// overlapping another; a sheet that can be dragged higher is cut off rather than squeezed. The body is the first to
+/// scroll. If the buttons alone would take all the room, they scroll,
 /// too, and the body keeps `ContentMetrics.leastBody` points, or at the accessibility text sizes half of the room
 /// (presentation-metrics alert.button.scroll_min).
 ///
@@ -29,6 +30,8 @@ final class FitContent {
     let remainingGap: Double
     /// How far scrolling buttons are visible below the room, in points.
     let overhang: Double
+    /// Whether all parts are below each other from the top on, and end where the room does.
+    private let isCutOff: Bool
 
     /// The least visible height of a body with such a gap, in points; in less room the gap shrinks.
     private static let leastBesideGap = ContentMetrics.figures[.leastBesideGap]
@@ -48,12 +51,16 @@ final class FitContent {
         // Scrolling buttons stay below the corner with the close button, and so does a field.
         let clear = stack.closeBottom
         let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
+        let typed =
+            stack.metrics.pinsTitle && shown > clear
+            ? PinnedTitle.lowerRow(full, stack, in: left, besides: shown) : nil
+        let lower = typed.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         pinned =
             stack.metrics.pinsTitle
-            ? PinnedTitle(full, stack, in: left, keeping: shown, below: clear)
+            ? PinnedTitle(lower, stack, in: left, keeping: shown, below: clear)
             : stack.metrics.pinsHeader || stack.metrics.fixesTitle
                 ? PinnedTitle(headerOf: full, stack, in: left, keeping: shown) : nil
-        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: left, keeping: clear) : nil
+        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: left, keeping: clear) : typed
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         let field = shownField.flatMap { [plan] in plan.frame(ofField: $0) }
@@ -85,6 +92,21 @@ final class FitContent {
         let start = stack.metrics.buttonsFollow ? body.maxY + gap : foot - heights.1
         buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1 + overhang)
         cancel = Rect(x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
+        isCutOff = false
+    }
+
+    /// Lays out all parts at their own heights, from the top of a room that is too low for that.
+    init(_ stack: ContentStack, cutOffBy room: Rect) {
+        self.stack = stack
+        self.room = room
+        plan = stack.plan(width: room.width, isCancelApart: false, joinsButtons: true)
+        barHeight = min(plan.barHeight, room.height)
+        let end = Rect(x: room.minX, y: room.maxY, width: room.width, height: 0)
+        body = Rect(minX: room.minX, minY: room.minY + barHeight, maxX: room.maxX, maxY: room.maxY)
+        (buttons, cancel) = (end, end)
+        (bodyOffset, remainingGap, overhang) = (0, 0, 0)
+        (fullRowHeight, pinned) = (nil, nil)
+        isCutOff = true
     }
 
     var bodyScrolls: Bool { body.height + remainingGap < plan.body.height - (pinned?.end ?? 0) - Self.tolerance }
@@ -100,9 +122,15 @@ final class FitContent {
 
     /// Whether the room is too low: the bar, one row of buttons or one line of text is not completely visible.
     var isTooLow: Bool {
-        barHeight < plan.barHeight - Self.tolerance || hidesText
-            || buttonsScroll
-                && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.tolerance
+        isCutOff || barHeight < plan.barHeight - Self.tolerance || hidesText(ofLine: 1) || hidesRow
+    }
+
+    /// Whether no row of buttons is completely visible, or less than half a line of a body with text.
+    var isSqueezed: Bool { hidesRow || hidesText(ofLine: 0.5) }
+
+    private var hidesRow: Bool {
+        buttonsScroll
+            && buttons.height < plan.rowHeight + stack.buttonInsets.top - (pinned?.offButtons ?? 0) - Self.tolerance
     }
 
     /// Plans the content for the width of the room. A group of cancel buttons scrolls with the others if it would leave
@@ -153,12 +181,12 @@ final class FitContent {
         return min(plan.body.height, stack.metrics.insets.top + max(title.lineHeight, message.lineHeight))
     }
 
-    /// Whether less than one line of a body with text is visible.
-    private var hidesText: Bool {
-        guard bodyScrolls, pinned == nil, stack.metrics.leastBody.isFinite,
+    /// Whether less than this share of a line of a body with text is visible.
+    private func hidesText(ofLine share: Double) -> Bool {
+        guard bodyScrolls, pinned?.items.isEmpty != false, stack.metrics.leastBody.isFinite,
             stack.content.title != nil || stack.content.message != nil
         else { return false }
-        return body.height + remainingGap < Self.firstLine(of: plan, stack) - Self.tolerance
+        return body.height + remainingGap < share * Self.firstLine(of: plan, stack) - Self.tolerance
     }
 
     /// Divides the height `room` between the body and the buttons.

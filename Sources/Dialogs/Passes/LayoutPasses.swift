@@ -66,7 +66,9 @@ struct LayoutPasses {
         if placed.contentInsets == nil { insets = insets.evened(in: frame, of: stage) }
         let corners = placed.corners ?? defaults.look.corners
         let content = measured.content.map {
-            arranged($0, in: frame, of: staged, measured, corners, insets, handle, by: avoidKeyboard)
+            arranged(
+                $0, in: frame, of: staged, measured, corners, insets, handle, isLowered: placed.isLowered(measured),
+                by: avoidKeyboard)
         }
         let arrow: Rect?
         let outline: Outline
@@ -89,7 +91,7 @@ struct LayoutPasses {
     /// limited to the area of a bar's background.
     private func arranged(
         _ stack: ContentStack, in frame: Rect, of staged: Staged, _ measured: Measured, _ corners: CornerRadii,
-        _ insets: EdgeInsets, _ handle: Handle, by avoidKeyboard: AvoidKeyboard
+        _ insets: EdgeInsets, _ handle: Handle, isLowered: Bool, by avoidKeyboard: AvoidKeyboard
     ) -> ArrangeContent {
         var shaped = insets
         if staged.request.content.isInEllipse { shaped = shaped.union(stack.ellipseInsets(of: frame.size)) }
@@ -103,7 +105,7 @@ struct LayoutPasses {
         return ArrangeContent(
             stack, in: frame, corners: staged.contentCorners(corners, of: frame),
             insets: avoidKeyboard.footed(shaped, of: frame, on: stage, foot: stack.foot), barGround: barGround,
-            isHeightGiven: measured.isFixed || stack.isHeightGiven, on: stage)
+            isHeightGiven: measured.isFixed || stack.isHeightGiven, isLowered: isLowered, on: stage)
     }
 
     /// Measures the dialog with its content. Content higher than its room gets the style's smaller metrics, if it has

@@ -42,4 +42,12 @@ extension Placed {
         guard !detents.isEmpty, let edge = measured.edge else { return .top }
         return edge.opposite
     }
+
+    /// Whether the dialog is a sheet on the bottom edge that can be dragged higher.
+    func isLowered(_ measured: Measured) -> Bool {
+        guard offersDetents, measured.edge == .bottom, let highest = detents.last, !highest.isSelected else {
+            return false
+        }
+        return highest.frame.height > frame.height
+    }
 }

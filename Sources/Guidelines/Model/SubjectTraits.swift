@@ -29,7 +29,7 @@ struct SubjectTraits: OptionSet, Sendable {
     static let missingGlyphs = SubjectTraits(rawValue: 1 << 8)
     /// A target is small.
     static let smallTarget = SubjectTraits(rawValue: 1 << 9)
-    /// Nothing is seen of a button or a text field.
+    /// Nothing is seen of a button or a text field, or next to nothing.
     static let hiddenControl = SubjectTraits(rawValue: 1 << 10)
 
     /// The traits of a dialog, as requested and as laid out.
@@ -56,7 +56,7 @@ struct SubjectTraits: OptionSet, Sendable {
             }
             guard layers[index].frame.isSmallTarget else { continue }
             if layers[index].isTarget { insert(.smallTarget) }
-            if layers[index].isControl, layers[index].frame.isEmpty { insert(.hiddenControl) }
+            if layers[index].isControl, layers[index].frame.isEmpty || layers[index].isSliver { insert(.hiddenControl) }
         }
     }
 }
@@ -67,6 +67,14 @@ enum TargetSize {
     static let least = 24.0
     /// How much rounding to pixels may take from a side.
     static let tolerance = 0.01
+}
+
+extension Layer {
+    /// Whether less than half of a scrolled control is visible, and that is too low to touch.
+    var isSliver: Bool {
+        guard frame.height < TargetSize.least - TargetSize.tolerance, let whole = scrolledFrame else { return false }
+        return frame.height < whole.height / 2
+    }
 }
 
 extension Rect {

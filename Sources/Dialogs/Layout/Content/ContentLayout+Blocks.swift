@@ -3,7 +3,7 @@ import Devices
 import Geometry
 import Typography
 
-// The app's icon, and blocks, whose contents the app draws itself.
+// The app's icon, that of the title, and blocks, whose contents the app draws itself.
 extension ContentLayout {
     /// The left edge of the body's column, in points. The inset at the start counts if both do not fit: also a column
     /// without a width has its place, and its mirror image on the other side.
@@ -20,6 +20,25 @@ extension ContentLayout {
         let side = min(icon.side, room.width)
         let x = isCentred ? room.x + (room.width - side) / 2 : isMirrored ? room.x + room.width - side : room.x
         add(.icon, x: x, y: y - icon.gap - icon.side, width: side, height: side)
+    }
+
+    /// Adds the image that stands before the title, at the start of `column`, which becomes narrower by it. Returns the
+    /// index of its item.
+    mutating func layIcon(_ size: Size, in column: inout Column, y: Double) -> Int {
+        let taken = min(column.width, size.width + (stack.metrics.titleIcon?.gap ?? 0))
+        let x = isMirrored ? column.x + column.width - size.width : column.x
+        add(.image, x: x, y: y, width: size.width, height: size.height)
+        column = (isMirrored ? column.x : column.x + taken, column.width - taken)
+        return items.count - 1
+    }
+
+    /// Centres an icon and the title beside it in the row that both need, whose end `y` becomes.
+    mutating func centre(_ icon: Int, beside title: Int, from top: Double, _ y: inout Double) {
+        let height = max(items[icon].frame.height, items[title].frame.height)
+        for index in [icon, title] {
+            items[index].frame.origin.y = top + stack.grid.snap((height - items[index].frame.height) / 2)
+        }
+        y = top + height
     }
 
     /// Adds the blocks that follow `place`, each with a gap above it unless it comes first. Below an image, which has
@@ -59,6 +78,14 @@ extension ContentLayout {
 
 // Asked of the stack rather than of its content, which would be copied (Swift 6.3).
 extension ContentStack {
+    /// The size of the image if it stands before the title as the dialog's icon; `nil` if not.
+    var titleIcon: Size? {
+        guard let icon = metrics.titleIcon, let image = content.image, content.title != nil,
+            max(image.width, image.height) <= icon.most, titleAlignment == .natural, !hasBlock(after: .image)
+        else { return nil }
+        return image.size
+    }
+
     /// Whether a block follows a part of the content.
     func hasBlock(after place: ContentBlock.Place) -> Bool { content.blocks.contains { $0.place == place } }
 

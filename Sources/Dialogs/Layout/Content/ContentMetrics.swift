@@ -26,6 +26,14 @@ package struct ContentMetrics: Sendable, Equatable {
         package var gap: Double
     }
 
+    /// An image that stands before the title as the dialog's icon, in points.
+    package struct TitleIcon: Sendable, Equatable {
+        /// The greatest side; a larger image is a picture above the title.
+        package var most: Double
+        /// The gap between the icon and the title.
+        package var gap: Double
+    }
+
     /// Insets around the text, inside the safe part of the dialog.
     package var insets = EdgeInsets(
         top: figures[.insetVertical], sides: figures[.insetSide], bottom: figures[.insetVertical])
@@ -176,6 +184,8 @@ package struct ContentMetrics: Sendable, Equatable {
     package var emptyHeight = figures[.emptyHeight]
     /// The least height for an image above the text, in points; a lower image is centred in it.
     package var imageRoom = 0.0
+    /// The image that stands before the title; `nil` if there is none.
+    package var titleIcon: TitleIcon?
     /// Whether an image stands beside the text rather than above it (ledger E12).
     package var putsImageBeside = false
     /// The least share of the width that text keeps beside an image.

@@ -39,6 +39,7 @@ final class ContentPlan: ChainLink {
     private let width: Double
     private let isCancelApart: Bool
     private let requestedRowHeight: Double?
+    private let joinsButtons: Bool
     /// The plan that the stack made before this one.
     let earlier: ContentPlan?
 
@@ -70,10 +71,15 @@ final class ContentPlan: ChainLink {
     ///   - width: The width of the dialog inside the content's insets.
     ///   - isCancelApart: Whether the cancel buttons are a section of their own; else they scroll with the others.
     ///   - rowHeight: The height of a row of buttons; `nil` is the style's own.
-    init(_ stack: ContentStack, width: Double, isCancelApart: Bool, rowHeight: Double?, earlier: ContentPlan?) {
+    ///   - joinsButtons: Whether the buttons are part of the body.
+    init(
+        _ stack: ContentStack, width: Double, isCancelApart: Bool, rowHeight: Double?, joinsButtons: Bool,
+        earlier: ContentPlan?
+    ) {
         self.width = width
         self.isCancelApart = isCancelApart
         requestedRowHeight = rowHeight
+        self.joinsButtons = joinsButtons
         self.earlier = earlier
         self.rowHeight = rowHeight ?? stack.rowHeight
         barHeight = stack.hasBar ? stack.barHeight : 0
@@ -85,7 +91,7 @@ final class ContentPlan: ChainLink {
         var buttons = layout.lay(upper, isAfterBody: !body.items.isEmpty)
         if case .some(let watch) = stack.metrics.watch {
             layout.join(&body, &buttons, by: watch.value)
-        } else if stack.metrics.joinsButtons {
+        } else if joinsButtons {
             layout.join(&body, &buttons)
         }
         self.body = body
@@ -104,24 +110,9 @@ final class ContentPlan: ChainLink {
     }
 
     /// Whether this plan was made from the same arguments.
-    func isFor(width: Double, isCancelApart: Bool, rowHeight: Double?) -> Bool {
+    func isFor(width: Double, isCancelApart: Bool, rowHeight: Double?, joinsButtons: Bool) -> Bool {
         self.width == width && self.isCancelApart == isCancelApart && requestedRowHeight == rowHeight
-    }
-
-    /// The size at which the image is shown; `nil` if there is none.
-    var shownImage: Size? {
-        for item in items[body.items] {
-            if case .image = item.part { return item.frame.size }
-        }
-        return nil
-    }
-
-    /// The frame of a text field, relative to the body's top-left corner.
-    func frame(ofField index: Int) -> Rect? {
-        for item in items[body.items] {
-            if case .field(index) = item.part { return item.frame }
-        }
-        return nil
+            && self.joinsButtons == joinsButtons
     }
 }
 
@@ -185,7 +176,8 @@ struct ContentLayout {
         let (reach, hasHeader) = (stack.closeReach, stack.hasHeader)
         // A watch has no room for title and close button side by side, nor has a narrow dialog.
         let isTitleFirst =
-            (hasHeader || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil)
+            (hasHeader || stack.titleIcon != nil
+                || stack.content.title != nil && stack.content.image == nil && stack.metrics.watch == nil)
             && reach?.hasRoom(in: (left, inner), of: width, isCentred: stack.titleAlignment == .center) != false
         let corner = isTitleFirst ? reach : nil
         let hasBlockBelowImage = stack.hasBlock(after: .image)
@@ -254,11 +246,14 @@ struct ContentLayout {
     /// Adds the title, clear of the close button's corner if that is given, and completes its header.
     private mutating func layTitle(in column: Column, beside reach: CloseReach?, _ y: inout Double) {
         guard let text = stack.content.title else { return }
-        let room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column
+        var room = reach?.beside(column, of: width, isCentred: stack.titleAlignment == .center) ?? column
+        let top = y
+        let icon = stack.titleIcon.map { layIcon($0, in: &room, y: y) }
         isTitleWrapped = stack.wraps(text, in: room.width)
         title = lay(
             text, .title, stack.titleSetting(isWrapped: isTitleWrapped), in: stack.titleRoom(room),
             maximumLines: isTitleWrapped ? stack.metrics.wrappedTitle?.mostLines : nil, &y)
+        if let icon { centre(icon, beside: items.count - 1, from: top, &y) }
         addTitleRule(&y)
         if let reach, !reach.isBesideTexts { y = max(y, reach.titleHeight) }
     }
@@ -271,7 +266,7 @@ struct ContentLayout {
     private mutating func layImage(left: Double, inner: Double, _ y: inout Double) -> (
         room: Column, besideBottom: Double
     ) {
-        guard let image = stack.content.image else { return ((left, inner), y) }
+        guard let image = stack.content.image, stack.titleIcon == nil else { return ((left, inner), y) }
         let gap = stack.metrics.gap
         let isBeside = stack.metrics.putsImageBeside
         let hasText = stack.content.title != nil || stack.content.message != nil

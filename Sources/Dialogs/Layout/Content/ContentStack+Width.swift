@@ -44,7 +44,8 @@ extension ContentStack {
         func widest(_ text: String, _ style: TextStyle, beside: Double) -> Double {
             typesetter.set(text, style, width: max(0, most - taken - beside)).width + beside
         }
-        if let title = content.title { texts = widest(title, fonts.title.style, beside: widthBesideClose) }
+        let icon = titleIcon.map { $0.width + (metrics.titleIcon?.gap ?? 0) } ?? 0
+        if let title = content.title { texts = widest(title, fonts.title.style, beside: widthBesideClose + icon) }
         if hasHeader { swap(&header, &texts) }
         for block in content.blocks { texts = max(texts, block.width ?? 0) }
         if let message = content.message {

@@ -219,11 +219,12 @@ final class ContentStack: ChainLink {
 
     // MARK: Buttons
 
-    /// The index of the button that is at `column` of a row, counted from its leading end. Cancel comes first, which is
-    /// left in left-to-right layouts (Human Interface Guidelines, Alerts).
+    /// The index of the button that is at `column` of a row, counted from its leading end. In a row of all buttons
+    /// Cancel comes first, which is left in left-to-right layouts (Human Interface Guidelines, Alerts); in several rows
+    /// it comes last, as in a column.
     func index(in row: Range<Int>, column: Int) -> Int {
         if metrics.buttons.stacksFromEnd { return row.upperBound - 1 - column }
-        if metrics.buttons.endsWithCancel { return row.lowerBound + column }
+        if metrics.buttons.endsWithCancel || row.count < buttons.count { return row.lowerBound + column }
         let first = max(row.lowerBound, min(row.upperBound, firstCancel))
         let cancels = row.upperBound - first
         return column < cancels ? first + column : row.lowerBound + column - cancels
@@ -359,15 +360,21 @@ final class ContentStack: ChainLink {
 
     /// Returns the content laid out at a width; see `ContentPlan`.
     ///
-    /// - Parameter isCancelApart: Whether the cancel buttons are a section of their own; `nil` is as in the style.
-    func plan(width: Double, isCancelApart: Bool? = nil, rowHeight: Double? = nil) -> ContentPlan {
+    /// - Parameters:
+    ///   - isCancelApart: Whether the cancel buttons are a section of their own; `nil` is as in the style.
+    ///   - joinsButtons: Whether the buttons are part of the body; `nil` is as in the style.
+    func plan(
+        width: Double, isCancelApart: Bool? = nil, rowHeight: Double? = nil, joinsButtons: Bool? = nil
+    ) -> ContentPlan {
         let isCancelApart = isCancelApart ?? metrics.buttons.separatesCancel
+        let joinsButtons = joinsButtons ?? metrics.joinsButtons
         let made = plans.first {
-            $0.isFor(width: width, isCancelApart: isCancelApart, rowHeight: rowHeight)
+            $0.isFor(width: width, isCancelApart: isCancelApart, rowHeight: rowHeight, joinsButtons: joinsButtons)
         }
         if let made { return made }
         let plan = ContentPlan(
-            self, width: width, isCancelApart: isCancelApart, rowHeight: rowHeight, earlier: plans.newest)
+            self, width: width, isCancelApart: isCancelApart, rowHeight: rowHeight, joinsButtons: joinsButtons,
+            earlier: plans.newest)
         plans.newest = plan
         return plan
     }

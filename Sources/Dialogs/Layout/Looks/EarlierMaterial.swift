@@ -10,6 +10,7 @@ package enum EarlierMaterial {
     enum FigureName: Int, FigureKey {
         case sizeWidthPortraitLarge, sizeWidthLandscapeLarge, windowLargeLong, windowLargeShort
         case cornerRadius, windowInset, backdropOpacity, paddingSide, paddingTop, messageHeightMinimum, titleSize
+        case titleIconSize, titleIconGap
         case messageSize, textPadding, actionsInsetSide, actionsInsetVertical, actionHeight, actionWidthMinimum
         case actionPadding, actionTitleSize, actionCornerRadius, textFieldTextInset, textFieldHeight, textFieldSize
         case sheetCornerRadius, sheetPaddingTop, presentDuration, dismissDuration, presentRise, dismissRise

@@ -8,7 +8,7 @@ package struct BasicDialog: PresentationStyle {
     enum FigureName: Int, FigureKey {
         case sizeWidthPortrait, sizeWidthLandscape, sizeWidthPortraitExtraLarge, sizeWidthLandscapeExtraLarge
         case windowExtraLargeLong, windowExtraLargeShort, messageHeightMinimum
-        case longTitleSize, longTitleLine, longTitlePadding, longTitleLines
+        case longTitleSize, longTitleLine, longTitlePadding, longTitleLines, iconSize, iconGap
         case formSizeWidthMinimum, formSizeWidthMaximum, cornerRadius
         case windowInsetSide, windowInsetTopBottom, windowInsetShort, windowHeightTall, backdropOpacity, padding, gap
         case actionsTop, actionsBottom, actionsGap, actionsGapTelevision, actionWidthMinimum, actionHeight

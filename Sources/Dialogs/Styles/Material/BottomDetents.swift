@@ -83,9 +83,11 @@ struct BottomDetents {
         let strip = Sliding.rest(
             Size(width: measured.size.width, height: container.height), against: measured.edge, in: container)
         let width = max(0, measured.size.width - stage.unsafeInsets(of: strip).horizontal)
-        let natural = band + measured.contentHeight(width)
+        let natural = max(band, measured.content?.barTop ?? 0) + measured.contentHeight(width)
         let own = library == .compose ? 0 : BottomSheet.figures[.peekMinimum]
-        let whole = stage.grid.roundUp(max(least ?? own, natural) + inset)
+        let foot = measured.content?.foot ?? 0
+        let bands = edge == .bottom ? max(inset, foot) : inset + foot
+        let whole = stage.grid.roundUp(max((least ?? own) + inset, natural + bands))
         fit = reachesAcross && whole > extent - covered ? max(whole, extent) : whole
     }
 

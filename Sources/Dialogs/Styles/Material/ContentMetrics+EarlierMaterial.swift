@@ -54,6 +54,7 @@ extension ContentMetrics {
         let bar = figures[.actionsInsetVertical]
         metrics.buttons.insets = EdgeInsets(top: bar, sides: figures[.actionsInsetSide], bottom: bar)
         metrics.wrappedTitle = Self.longTitle
+        metrics.titleIcon = TitleIcon(most: figures[.titleIconSize], gap: figures[.titleIconGap])
         metrics.buttons.stacksFromEnd = true
         metrics.buttons.setSpacing(0)
         metrics.buttons.titlePadding = figures[.actionPadding]

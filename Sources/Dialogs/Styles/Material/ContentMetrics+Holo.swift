@@ -14,6 +14,7 @@ extension ContentMetrics {
         metrics.insets = EdgeInsets(top: padding, sides: side, bottom: padding)
         metrics.titleHeight = figures[.holoTitleHeightMinimum]
         metrics.titleRule = figures[.holoTitleDivider]
+        metrics.titleIcon = nil
         metrics.gap = padding
         metrics.lastBottom = padding
         // The panel's least height includes the padding below the message.

@@ -72,6 +72,7 @@ extension ContentMetrics {
         var metrics = newBasicDialog()
         metrics.messagePanel = BasicDialog.figures[.messageHeightMinimum]
         metrics.wrappedTitle = longTitle
+        metrics.titleIcon = TitleIcon(most: BasicDialog.figures[.iconSize], gap: BasicDialog.figures[.iconGap])
         metrics.buttons.stacksFromEnd = true
         metrics.buttons.rowSpacing = 0
         return metrics
