@@ -36,6 +36,9 @@ extension ActionSheet: PresentationStyle {
         let bottom = stage.safeAreaInsets.bottom > 0 ? 0 : margin
         let top = max(0, figures[.marginTop] - stage.safeAreaInsets.top)
         defaults.sizing.margins = EdgeInsets(top: top, sides: margin, bottom: bottom)
+        // As at its sides.
+        defaults.sizing.keyboardMargin = margin
+        defaults.sizing.keyboardTop = margin
         if stage.window.size.isLandscape, stage.sizeClass.vertical == .compact {
             let width = stage.window.height * figures[.sizeWidthCompactHeight]
             defaults.sizing.width = .points(max(0, width - 2 * margin))
