@@ -106,7 +106,7 @@ final class FitContent {
     }
 
     /// Plans the content for the width of the room. A group of cancel buttons scrolls with the others if it would leave
-    /// them too little height.
+    /// them less height than a row.
     private static func plan(_ stack: ContentStack, into room: Rect) -> ContentPlan {
         let together = stack.plan(width: room.width)
         let hasChoice = stack.firstCancel > 0 && stack.firstCancel < stack.buttons.count
@@ -114,7 +114,8 @@ final class FitContent {
         let plan = pins ? stack.plan(width: room.width, isCancelApart: true) : together
         guard plan.cancel.height > 0 else { return plan }
         let below = room.height - min(plan.barHeight, room.height)
-        let needed = min(plan.body.height + plan.buttons.height, stack.metrics.buttons.leastVisible)
+        let least = min(stack.metrics.buttons.leastVisible, plan.rowHeight)
+        let needed = min(plan.body.height + plan.buttons.height, least)
         return plan.cancel.height + plan.cancelGap + needed > below
             ? stack.plan(width: room.width, isCancelApart: false) : plan
     }
