@@ -175,7 +175,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
         #expect(answer.dialog.y == 226)
     }
 
-    /// Below the title bar of 28, and 10 off it; beside an anchor in that bar it begins where the anchor ends.
+    /// Below the title bar of 28, and 10 off it. A popover with more rows than have room above or below stands beside.
     @Test(arguments: ["actionSheet", "popover"], [300.0, 580])
     func `what stands beside an anchor keeps below the title bar`(style: String, y: Double) throws {
         let rows = (0..<30).map { #"{"id":"a\#($0)","title":"Row \#($0)"}"# }.joined(separator: ",")
@@ -183,7 +183,7 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
             style, on: "macos-900x600", content: #""actions":[\#(rows)]"#,
             placement: #""anchor":{"x":100,"y":\#(y),"width":40,"height":20}"#)
         #expect(answer.dialog.y >= 38 && answer.dialog.maxY <= 590)
-        #expect(answer.dialog.y >= y + 20 || answer.dialog.maxY <= y)
+        #expect(answer.dialog.y >= y + 20 || answer.dialog.maxY <= y || answer.dialog.x >= 140)
     }
 
     /// At the end of the top edge, 16 off both; it comes from beyond that end, 344 + 16 away.
@@ -221,5 +221,27 @@ private let alert = #"{"style":"alert","content":{"title":"Title","message":"Mes
             }
         }
         #expect(try assumed("10.15") && !assumed("11") && !assumed("26"))
+    }
+}
+
+@Suite struct `A popover of macOS near an edge` {
+    /// Below the anchor the popover keeps off the window's edge, and its corners keep the arrow to the right of the
+    /// anchor; beside the anchor the arrow points at its middle.
+    @Test func `takes another side rather than missing its anchor`() throws {
+        let answer = try layout(
+            "popover", on: "macos-900x600", content: #""title":"Tip","message":"A text""#,
+            placement: #""anchor":{"x":2,"y":300,"width":24,"height":24}"#)
+        let popover = answer["presentation"]["popover"]
+        let arrow = answer.frame(of: "arrow")
+        #expect(popover["side"] == "right", "\(popover)")
+        #expect(abs(arrow.midY - 312) <= 12 && arrow.x >= 26 - 0.5, "\(arrow)")
+    }
+
+    @Test func `stays below an anchor that its arrow reaches`() throws {
+        let answer = try layout(
+            "popover", on: "macos-900x600", content: #""title":"Tip","message":"A text""#,
+            placement: #""anchor":{"x":60,"y":300,"width":24,"height":24}"#)
+        let arrow = answer.frame(of: "arrow")
+        #expect(arrow.y >= 324 - 0.5 && abs(arrow.midX - 72) <= 12, "\(arrow)")
     }
 }

@@ -68,8 +68,11 @@ package struct Popover: AnchoredStyle {
     /// come first, the right one before the left (measured, popover26.side); the popover is above the anchor if its
     /// arrow cannot reach the anchor from either (measured at a tab bar).
     package static func sides(on stage: Stage) -> [Edge] {
-        stage.release == .glass ? [.right, .left, .bottom, .top] : [.bottom, .right, .left, .top]
+        stage.release == .glass ? [.right, .left, .bottom, .top] : sides
     }
+
+    /// The order of sides up to iOS 18, and on macOS, whose own order is not published.
+    package static let sides: [Edge] = [.bottom, .right, .left, .top]
 
     /// The distance between a popover and the window's edges, in points.
     package static func padding(on stage: Stage) -> Double {

@@ -61,6 +61,7 @@ package struct ToolkitPopover: ToolkitStyle, AnchoredStyle {
     func placement(of measured: Measured) -> AnchoredPlacement {
         var placement = toolkit.anchored(measured, .popover, arrow(of: measured.request))
         placement.isTip = isTip(measured.request)
+        if case .macos = toolkit { placement.sides = Popover.sides }
         return placement
     }
 
