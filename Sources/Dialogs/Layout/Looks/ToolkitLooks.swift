@@ -61,6 +61,10 @@ struct ToolkitLooks {
         let text = setting.paint(colors[.messageText])
         var parts = content(on: design[.windowText])
         for part in [LookPart.title, .message, .bar] { parts[part] = PartLook(text: text) }
+        if design[.field] == nil {
+            parts[.field] = field(text, text)
+            parts[.fieldPlaceholder] = field(text, placeholder(on: text))
+        }
         parts[.dialog] = PartLook(
             background: setting.fill(colors[.message]), border: outline(.messageOutline),
             shadows: design.shadows(of: .message, in: setting, ring: ring(on: text)), cornerCurve: .circular,

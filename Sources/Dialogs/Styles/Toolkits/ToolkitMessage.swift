@@ -66,12 +66,25 @@ package struct ToolkitMessage: ToolkitStyle {
             let room = measured.available
             frame.origin.x = measured.stage.direction == .rightToLeft ? room.minX : room.maxX - frame.width
         }
-        guard toolkit.design.habits[.roundsToPoints], !measured.isFixed else { return Placed(frame) }
+        guard toolkit.design.habits[.roundsToPoints], !measured.isFixed else { return placed(frame, measured) }
         // An odd half point is on the right, in either layout direction.
         let middle = frame.midX + Self.tolerance
         if toolkit.design.habits[.cutsMessages] { frame.size.width.round(.down) }
         frame.origin.x = (middle - frame.width / 2).rounded(.down)
-        return Placed(frame)
+        return placed(frame, measured)
+    }
+
+    /// A message that is round at its ends has the corners of a message of one row if it is so high that it would cut
+    /// its content.
+    private func placed(_ frame: Rect, _ measured: Measured) -> Placed {
+        var placed = Placed(frame)
+        guard let content = measured.content else { return placed }
+        let row = content.metrics.emptyHeight / 2
+        let own = min(measured.cornerRadius, min(frame.width, frame.height) / 2)
+        guard own > row else { return placed }
+        let most = content.largestRadius(in: frame.size)
+        if most < own { placed.corners = CornerRadii(all: min(most, row)) }
+        return placed
     }
 
     package func look(in setting: LookSetting) -> DialogLook {
