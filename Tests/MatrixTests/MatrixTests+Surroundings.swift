@@ -89,7 +89,9 @@ extension `Every style on every device` {
         let isSnackbar =
             up.dialog.presentation.resolved == .slidingMessage
             && up.dialog.stage.state.runningSystem.platform == .material
-        let top = keyboard.minY - (isSnackbar ? 8 : 0)
+        // So do groups of buttons from iOS 7 to 18, and below the top (presentation-metrics actionsheet.margin.8).
+        let keepsMargin = Self.standsApart(up.dialog)
+        let top = keyboard.minY - (isSnackbar || keepsMargin ? 8 : 0)
         guard down.frame.maxY > top else {
             if !up.frame.isClose(to: down.frame, within: 1e-6) {
                 found.add(
@@ -98,7 +100,8 @@ extension `Every style on every device` {
             }
             return
         }
-        let highest = min(down.frame.minY, max(up.dialog.stage.container.minY, up.dialog.stage.safeArea.minY))
+        let upper = max(up.dialog.stage.container.minY, up.dialog.stage.safeArea.minY)
+        let highest = min(down.frame.minY, upper + (keepsMargin ? 8 : 0))
         let meetsKeyboard = abs(up.frame.maxY - top) <= pixel
         let meetsTop = abs(up.frame.minY - highest) <= pixel
         if up.frame.minY < highest - pixel || !(meetsKeyboard || meetsTop) {
@@ -116,6 +119,16 @@ extension `Every style on every device` {
             found.add(
                 "A dialog that shrinks before it has moved all it may",
                 "\(down.frame.short) to \(up.frame.short), top \(top) in \(source)")
+        }
+    }
+
+    /// Action sheets of iOS 7 to 18, and activity views that look like these, to iOS 12.
+    private static func standsApart(_ dialog: ResolvedDialog) -> Bool {
+        guard let release = dialog.stage.appleRelease, release > .classic else { return false }
+        return switch dialog.presentation.resolved {
+        case .actionSheet: release < .glass
+        case .activityView: release < .card
+        default: false
         }
     }
 

@@ -40,9 +40,9 @@ private let five = (0..<5).map { #"{"id":"c\#($0)","title":"Choice number \#($0)
         let actions = (0..<count).map { #"{"id":"c\#($0)","title":"Choice \#($0)"}"# }.joined(separator: ",")
         let answer = try toast(
             #"""
-                "title":"Reply","message":"To Ann","closeButton":{},"textFields":[{"id":"f","text":"Hi"}],
-                "actions":[\#(actions)]
-                """#, on: device)
+            "title":"Reply","message":"To Ann","closeButton":{},"textFields":[{"id":"f","text":"Hi"}],
+            "actions":[\#(actions)]
+            """#, on: device)
         let radius = answer["layers"]["dialog"]["cornerRadius"].number
         for layer in answer["layers"].elements {
             for line in layer["text"]["lines"].elements {
