@@ -78,7 +78,7 @@ import Testing
     /// Of a field that is higher than what is seen of it, the middle, where its text is.
     @Test func `a field that is typed into shows its text over a keyboard that leaves little`() throws {
         let answer = try layout(
-            "alert", on: "pixel-8", state: #""orientation":"landscapeRight","keyboard":"docked""#,
+            "alert", on: "pixel-8", state: #""orientation":"landscapeRight","keyboard":{"height":330}"#,
             content: #""title":"Sign In","textFields":[{"id":"name","placeholder":"Name"}],"actions":[{"title":"OK"}]"#)
         let field = answer["layers"]["field:name"]
         let (seen, whole) = (field["frame"].box, field["scrolled"]["frame"].box)

@@ -26,7 +26,7 @@ extension FitContent {
         }
         if bodyScrolls {
             diagnostics.adapt(
-                from: TraceText.points(plan.body.height), to: TraceText.points(body.height),
+                from: TraceText.points(plan.body.height - (pinned?.end ?? 0)), to: TraceText.points(body.height),
                 reason: .contentScrolls, field: [.dialog, .content])
         }
         if buttonsScroll {

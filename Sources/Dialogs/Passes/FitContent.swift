@@ -51,12 +51,16 @@ final class FitContent {
         // Scrolling buttons stay below the corner with the close button, and so does a field.
         let clear = stack.closeBottom
         let shown = clear + (shownField.flatMap { full.frame(ofField: $0)?.height } ?? 0)
+        let typed =
+            stack.metrics.pinsTitle && shown > clear
+            ? PinnedTitle.lowerRow(full, stack, in: left, besides: shown) : nil
+        let lower = typed.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         pinned =
             stack.metrics.pinsTitle
-            ? PinnedTitle(full, stack, in: left, keeping: shown, below: clear)
+            ? PinnedTitle(lower, stack, in: left, keeping: shown, below: clear)
             : stack.metrics.pinsHeader || stack.metrics.fixesTitle
                 ? PinnedTitle(headerOf: full, stack, in: left, keeping: shown) : nil
-        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: left, keeping: clear) : nil
+        let lowerRow = pinned == nil ? Self.lowerRow(full, stack, room: left, keeping: clear) : typed
         fullRowHeight = lowerRow == nil ? nil : full.rowHeight
         plan = lowerRow.map { stack.plan(width: room.width, rowHeight: $0) } ?? full
         let field = shownField.flatMap { [plan] in plan.frame(ofField: $0) }
@@ -88,10 +92,6 @@ final class FitContent {
         let start = stack.metrics.buttonsFollow ? body.maxY + gap : foot - heights.1
         buttons = Rect(x: room.minX, y: start, width: room.width, height: heights.1 + overhang)
         cancel = Rect(x: room.minX, y: room.maxY - plan.cancel.height, width: room.width, height: plan.cancel.height)
-    }
-
-    var bodyScrolls: Bool { body.height + remainingGap < plan.body.height - (pinned?.end ?? 0) - Self.tolerance }
-    var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.tolerance }
         isCutOff = false
     }
 
@@ -107,6 +107,10 @@ final class FitContent {
         (bodyOffset, remainingGap, overhang) = (0, 0, 0)
         (fullRowHeight, pinned) = (nil, nil)
         isCutOff = true
+    }
+
+    var bodyScrolls: Bool { body.height + remainingGap < plan.body.height - (pinned?.end ?? 0) - Self.tolerance }
+    var buttonsScroll: Bool { buttons.height - overhang < buttonsHeight - Self.tolerance }
     /// Whether the buttons scroll as rows of a list.
     var listsButtons: Bool { stack.metrics.buttons.scrollsAsList && buttonsScroll }
     /// The height of all buttons with the room around them, in points.

@@ -3,10 +3,12 @@ import Typography
 
 /// Divides a height that is too low for all content between a pinned title, a scrolling part and the buttons.
 ///
-/// The title and a row of buttons are completely visible. The room around them shrinks first, so that some of the
-/// scrolling part is visible; then rows of buttons after the first are hidden.
+/// The title and a row of buttons are completely visible. Rows of buttons after the first are hidden first, then the
+/// room around title and buttons shrinks, so that some of the scrolling part is visible. A text field that is typed
+/// into has priority: if it would not be completely visible otherwise, the title scrolls, too.
 struct PinnedTitle {
-    /// The range of the plan's items that stay in place: the title and what is above it.
+    /// The range of the plan's items that stay in place: the title and what is above or beside it; empty if the title
+    /// scrolls.
     let items: Range<Int>
     /// The top of the scrolling part, from the body's top, in points.
     let end: Double
@@ -23,36 +25,59 @@ struct PinnedTitle {
     private static let leastRoom = ContentMetrics.figures[.leastTitleRoom]
 
     /// Pins a title by reducing the room around it. `nil` if everything fits, if the content does not begin with a
-    /// title, or if the title and a row of buttons are too high for the room.
+    /// title, or if the title and a row of buttons are too high for the room, and nothing is typed into.
     ///
     /// - Parameters:
     ///   - room: The height of body and buttons together.
-    ///   - shown: The height of the body that is visible if possible, in points.
+    ///   - shown: The height of the body that is visible if possible, in points: more than `clear` if a field is typed
+    ///     into.
     ///   - clear: The least distance of the buttons from the top, in points.
     init?(_ plan: ContentPlan, _ stack: ContentStack, in room: Double, keeping shown: Double, below clear: Double) {
         guard plan.body.height + plan.buttons.height > room + 1e-4,
-            let first = plan.body.items.first, case .title = plan.items[first].part
+            let last = Self.title(of: plan, belowImages: stack.titleIcon != nil)
         else { return nil }
-        let title = plan.items[first].frame
-        let hasButtons = !plan.buttons.items.isEmpty
-        let insets = hasButtons ? stack.buttonInsets : .zero
+        let first = plan.body.items.lowerBound
+        let field = shown > clear ? shown : 0
+        let insets = plan.buttons.items.isEmpty ? .zero : stack.buttonInsets
         let rows = plan.buttons.height - insets.vertical
-        let free = room - title.height - Self.leastRoom
-        guard free >= (hasButtons ? plan.rowHeight : 0) else { return nil }
-        let below = plan.body.height - title.maxY
-        let wanted = min(below, max(shown, stack.metrics.leastBody))
-        let seen = min(rows, max(min(rows, plan.rowHeight), free - wanted))
-        let natural = title.minY + insets.vertical
-        let left = room - title.height - seen
+        let row = min(rows, plan.rowHeight)
+        // The title, and its icon where that is higher.
+        let top = min(plan.items[first].frame.minY, plan.items[last].frame.minY)
+        let bottom = max(plan.items[first].frame.maxY, plan.items[last].frame.maxY)
+        let isPinned = room - (bottom - top) - Self.leastRoom >= row + field
+        guard isPinned || field > 0 else { return nil }
+        let (start, end, height) = isPinned ? (top, bottom, bottom - top) : (0, 0, 0)
+        let wanted = min(plan.body.height - end, max(shown, stack.metrics.leastBody))
+        let natural = start + insets.vertical
+        let least = min(row, max(0, room - height - Self.leastRoom - field))
+        let seen = min(rows, max(least, room - height - natural - wanted))
+        let left = room - height - seen
         let around = max(min(left, Self.leastRoom), min(natural, left - wanted))
-        let share = natural > 0 ? min(1, around / natural) : 1
-        func off(_ distance: Double) -> Double { distance - stack.grid.snap(distance * share) }
-        items = first..<first + 1
-        end = title.maxY
-        (offTop, offButtons, offFoot) = (off(title.minY), off(insets.top), off(insets.bottom))
-        head = title.maxY - offTop
+        let share = natural - around > 1e-4 ? around / natural : 1
+        func off(_ distance: Double) -> Double { share < 1 ? distance - stack.grid.snap(distance * share) : 0 }
+        items = first..<(isPinned ? last + 1 : first)
+        self.end = end
+        (offTop, offButtons, offFoot) = (off(start), off(insets.top), off(insets.bottom))
+        head = end - offTop
         buttons = min(seen + insets.vertical - offButtons - offFoot, max(0, room - clear))
         body = max(0, room - head - buttons)
+    }
+
+    /// The height of rows of buttons, in points, at which a row is visible below a field that is typed into, if their
+    /// own is too great; `nil` if they keep their height.
+    ///
+    /// - Parameters:
+    ///   - room: The height of body and buttons together.
+    ///   - field: The height of the body that stays visible for the field, in points.
+    static func lowerRow(
+        _ plan: ContentPlan, _ stack: ContentStack, in room: Double, besides field: Double
+    ) -> Double? {
+        guard plan.body.height + plan.buttons.height > room + 1e-4, plan.rowCount > 0,
+            stack.metrics.keepsButtonsInSight, stack.metrics.buttons.leastHeight == nil
+        else { return nil }
+        let least = max(ContentMetrics.leastControl.value, stack.fonts.action.lineHeight)
+        let height = max(least, room - field - leastRoom)
+        return height < plan.rowHeight ? height : nil
     }
 
     /// Pins a title in a header, without reducing any room. In a header that a style fixes, an image or an icon above
