@@ -8,8 +8,8 @@ import Testing
     /// What scrolls cuts a field off; the field is as high as ever, and its corners and its line are where they are.
     @Test func `a field that is seen in part is drawn whole, and cut`() throws {
         let body = """
-            {"device":{"profile":"android-phone-medium","orientation":"landscapeLeft","keyboard":{"height":330}},"dialog":{
-             "style":"alert","content":{"title":"Sign In","message":"Use your account.","textFields":[
+            {"device":{"profile":"android-phone-medium","orientation":"landscapeLeft","keyboard":{"height":330}},
+             "dialog":{"style":"alert","content":{"title":"Sign In","message":"Use your account.","textFields":[
              {"id":"name","placeholder":"Name"},{"id":"word","placeholder":"Password","secure":true}],
              "actions":[{"title":"Cancel","role":"cancel"},{"title":"OK"}]}}}
             """
