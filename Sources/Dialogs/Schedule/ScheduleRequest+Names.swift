@@ -1,4 +1,4 @@
-package import Boxes
+import Boxes
 
 extension ScheduleRequest {
     /// The dialogs that are shown, in the order of their events, with the names that the prefixes of their layers' ids
