@@ -11,7 +11,7 @@ package final class RawSocketClient: @unchecked Sendable {
 
     /// What a wait takes at most, in seconds; the environment says so where the server under test is slow.
     package static let defaultPatience =
-        unsafe getenv("SCRIM_TEST_PATIENCE").flatMap { unsafe Int(String(cString: $0)) } ?? 20
+        unsafe getenv("SCRIM_TEST_PATIENCE").flatMap { unsafe Int(String(cString: $0)) } ?? 90
 
     /// Connects to `host`, an IPv4 or IPv6 literal.
     package init(port: UInt16, host: String = "127.0.0.1", patience: Int = RawSocketClient.defaultPatience) throws {

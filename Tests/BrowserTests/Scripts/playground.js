@@ -3,7 +3,7 @@
 
 /** Waits until something is so; what it is not when the time is over is the error. */
 async function until(isSo, what = `${isSo}`) {
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 50_000;
   while (performance.now() < end) {
     const found = await isSo();
     if (found) return found;
