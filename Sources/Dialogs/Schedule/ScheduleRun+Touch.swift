@@ -47,9 +47,9 @@ extension ScheduleRun {
     }
 
     /// The keyboard where it is at a moment, over all dialogs; `nil` if there is none.
-    private func keyboard(at time: Double) throws(ScheduleError) -> Rect? {
+    private mutating func keyboard(at time: Double) throws(ScheduleError) -> Rect? {
         let isGoing = shared.isMoving(LayerID.keyboard, at: time)
-        let layers = try isGoing ? systemLayers() : systemLayers(in: state)
+        let layers = isGoing ? try systemLayers() : try systemLayers(in: state)
         guard let layer = layers.first(where: { $0.id == LayerID.keyboard }) else { return nil }
         func value(_ property: Property) -> AnimatedValue? {
             shared.value(of: property, in: layer.id, at: time) ?? layer.rest(property)

@@ -20,12 +20,16 @@ extension ScheduleRun {
     }
 
     /// The layers that the system draws over everything, back to front, each as in the first state that has it.
-    func systemLayers() throws(ScheduleError) -> [Layer] {
+    mutating func systemLayers() throws(ScheduleError) -> [Layer] {
+        // Every state is known when the run begins.
+        if let listedSystem { return listedSystem }
         var found: [String: Layer] = [:]
         for state in devices.states.indices {
             for layer in try systemLayers(in: state) where found[layer.id] == nil { found[layer.id] = layer }
         }
-        return [LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator].compactMap { found[$0] }
+        let listed = [LayerID.statusBar, LayerID.keyboard, LayerID.homeIndicator].compactMap { found[$0] }
+        listedSystem = listed
+        return listed
     }
 
     func systemLayers(in state: Int) throws(ScheduleError) -> [Layer] {

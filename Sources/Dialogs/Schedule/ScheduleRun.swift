@@ -25,6 +25,8 @@ struct ScheduleRun {
     let windowRadius: Double
     /// The motion of the presenter and of the system's layers.
     var shared = SharedLayers()
+    /// The system's layers as they are listed, once they have been asked for.
+    var listedSystem: [Layer]?
     private(set) var events: [Motion.Event] = []
     /// The status bar's present style; `nil` if there is none.
     private var statusBar: StatusBar.Style?
