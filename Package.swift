@@ -274,7 +274,7 @@ let package = Package(
         tests(of: "MicroHTTP", uses: ["TestSupport", "Workers"]),
         tests(of: "Metrics", uses: ["TestSupport"]),
         tests(of: "Workers"),
-        tests(of: "Descriptors"),
+        tests(of: "Descriptors", uses: ["TestSupport"]),
         tests(of: "Checking", uses: ["Dialogs", "Guidelines", "Reports", "TestSupport"]),
         tests(of: "Reports", uses: ["Dialogs", "Guidelines", "ServiceTestSupport", "TestSupport"]),
         tests(of: "Advice", uses: ["ServiceTestSupport", "TestSupport", "Wire"]),
