@@ -74,6 +74,20 @@ import Testing
         #expect(found.sorted() == Self.reasons.map(\.pointer).sorted())
     }
 
+    /// A keyboard's timing is asked for only where the keyboard changes; what is no fault alone is none beside another.
+    @Test func `an impossible request has no fault of what its endpoint does not compute`() throws {
+        let state = #""keyboard":{"height":300,\#(Self.endless.dropFirst().dropLast())}"#
+        let (sound, faulty) = (Reason(state: state, pointer: ""), Self.reasons[4])
+        func pointers(_ reasons: [Reason]) throws -> [String] {
+            let side = Self.body(reasons).json
+            return try Self.pointers(
+                Scrim.shared.get().post(#"{"from":\#(side),"to":\#(side)}"#, to: "/v1/specs/transitions"))
+        }
+        let wanted = try pointers([faulty])
+        #expect(wanted.count == 2)
+        #expect(try pointers([faulty, sound]) == wanted)
+    }
+
     /// The same two reasons, wherever a dialog is in a body.
     @Test(arguments: [
         ("/v1/scenes", "/dialogs/0", "/device/window"), ("/v1/schedules", "/events/0/show", "/device/window"),

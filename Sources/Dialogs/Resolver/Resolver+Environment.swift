@@ -160,7 +160,8 @@ extension Resolver {
         _ dialog: DialogRequest, on device: DeviceState, options: ResolveOptions = ResolveOptions()
     ) throws(ResolveError) -> PlacedDialog {
         let options = options.computing(.all)
-        return try withAllErrors(of: dialog, on: device, options) { () throws(ResolveError) in
+        let moving = options.computing([.present, .dismiss])
+        return try withAllErrors(of: dialog, on: device, moving) { () throws(ResolveError) in
             try placed(dialog, on: device, options)
         }
     }
