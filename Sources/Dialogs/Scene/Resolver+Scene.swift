@@ -36,8 +36,8 @@ extension Resolver {
                 request.presenter = Self.presenter(of: below.request, at: rests.last)
                 request.presenter.tint = tint
             }
+            let options = options.asFloor(parts, isTop: index == order.indexes.last)
             do throws(ResolveError) {
-                let options = options.asFloor(parts, isTop: index == order.indexes.last)
                 let plans = ContentPlans(for: request)
                 let rest = try rest(request, on: Stage(device), options: options, plans: plans)
                 let resolved = try resolved(request, at: rest, on: device, options: options, plans: plans)
@@ -48,9 +48,7 @@ extension Resolver {
                         adaptations: diagnostics))
                 rests.append(rest)
             } catch {
-                let all = withOthers(
-                    error, of: request, on: device,
-                    options: options.asFloor(parts, isTop: index == order.indexes.last))
+                let all = withOthers(error, of: request, on: device, options: options)
                 for error in [all] + all.others {
                     let located = ResolveError(error.field.inScene(at: index), error.reason)
                     if !errors.contains(located) { errors.append(located) }

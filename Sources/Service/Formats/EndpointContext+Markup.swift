@@ -67,10 +67,7 @@ extension EndpointContext {
     private func addClosing(
         of schedule: ScheduleRequest, to depiction: inout Depiction
     ) throws(ProblemDetails) {
-        let shown = schedule.events.compactMap { event in
-            if case .show(let show) = event.kind { show.dialog } else { nil }
-        }
-        guard let last = shown.last else { return }
+        guard let last = schedule.namedDialogs.last?.show.dialog else { return }
         let dialog = try asProblem { () throws(ResolveError) in
             try resolver.resolve(last, on: schedule.device, options: schedule.options.computing(.hitRegions))
         }
