@@ -33,7 +33,7 @@ def same(expected, actual):
 
 
 def matches(expected, actual):
-    """Whether the tokens of `actual` are those of `expected`, in which a … of its own stands for any run of whole items."""
+    """Whether the tokens of `actual` are those of `expected`; a … of its own stands for any run of whole items."""
     tokens = TOKEN.findall(actual)
     runs = [[]]
     for token in TOKEN.findall(expected):
